@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '../testing/fixture';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createStores, StoresProvider, type Addition, type CartStore } from 'shared-state';
@@ -13,11 +13,6 @@ import ProductDetail from './ProductDetail';
 const SHIRT = 'men-shirt-1';
 /** "Only 3 left". */
 const KURTA = 'men-kurta-3';
-
-beforeEach(() => {
-  // jsdom lacks matchMedia.
-  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: false }) });
-});
 
 afterEach(() => {
   window.localStorage.clear();
@@ -76,6 +71,13 @@ it('opens the reviews from the stars, and focuses their tab', () => {
   fireEvent.click(screen.getByRole('link', { name: /out of 5 stars/ }));
   const tab = screen.getByRole('tab', { name: 'Reviews & Ratings', selected: true });
   expect(tab).toHaveFocus();
+});
+
+it('says for a quantity of 2 or more that Buy Now orders one piece', () => {
+  open(SHIRT);
+  expect(screen.queryByText(/Buy Now takes one piece/)).toBeNull();
+  fireEvent.click(button('Increase quantity'));
+  expect(screen.getByText('Buy Now takes one piece. Add to Cart takes all 2.')).toBeVisible();
 });
 
 describe('the stock on a product’s page', () => {

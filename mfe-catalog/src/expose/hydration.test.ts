@@ -39,11 +39,6 @@ afterEach(() => {
 });
 
 describe.each(pages)('$pathname$search, written as HTML,', (page) => {
-  it('is hydrated without a mismatch', () => {
-    hydrated = hydrate(act, page, page, new MemoryStorage());
-    expect(hydrated.problems).toEqual([]);
-  });
-
   it('is hydrated without a mismatch for a shopper with stored lists and reduced motion', () => {
     isReduced = true;
     window.sessionStorage.setItem('weft.recentlyViewed', JSON.stringify([second.id]));

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { readOpened, rememberOpened } from './lastOpened';
 
 const VISIT = { key: 'a1', address: '/product/men?category=shirts' };
@@ -22,15 +22,4 @@ describe('the last opened product', () => {
       expect(readOpened(VISIT)).toBeNull();
     },
   );
-
-  it('is null if the storage throws', () => {
-    for (const method of ['setItem', 'getItem'] as const) {
-      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException('No.', 'SecurityError');
-      });
-    }
-    expect(() => rememberOpened(VISIT, 'men-shirt-1')).not.toThrow();
-    expect(readOpened(VISIT)).toBeNull();
-    jest.restoreAllMocks();
-  });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createStores, StoresProvider, type WishlistStore } from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
@@ -15,28 +15,10 @@ const [KNOWN, OTHER] = everything.map(({ id }) => id) as [string, string];
 /** Forged links without a product. */
 const EMPTY = [
   '',
-  ',',
-  '__proto__',
   '__proto__,constructor',
   '<script>alert(1)</script>',
-  'javascript:alert(1)',
-  'https://elsewhere.example/',
-  '../../account',
-  '/product/men-shirt-1',
-  'MEN-SHIRT-1',
-  'men-shirt-1\u0000',
-  'men\u2010shirt\u20101',
-  '{"id":"men-shirt-1"}',
-  'null',
-  '\ud800',
-  '\u202emen-shirt-1',
   'x'.repeat(100_000),
 ] as const;
-
-beforeEach(() => {
-  // jsdom lacks matchMedia.
-  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: false }) });
-});
 
 describe('a shared wishlist', () => {
   it('has the shared products, in order', () => {
