@@ -4,7 +4,7 @@ import { RadioGroup } from 'shared-ui/radio-group';
 import type { Section } from '../catalogue/types';
 import classes from './SizeGuide.module.scss';
 import { garmentTable } from './garmentTables';
-import { rowsOf, sizeTables } from './sizeTables';
+import { bodyTable, type SizeTable, type Unit } from './sizeTables';
 
 const UNITS = [
   { value: 'cm', label: 'cm' },
@@ -19,22 +19,15 @@ interface Props {
 
 /** The body measures of a section's sizes, and the measures of the finished garment, in centimetres or inches. */
 export function SizeGuide({ productId, section, onClose }: Props): ReactNode {
-  const [unit, setUnit] = useState<'cm' | 'in'>('cm');
+  const [unit, setUnit] = useState<Unit>('cm');
   const words = unit === 'cm' ? 'centimetres' : 'inches';
-  const table = sizeTables[section.audience];
-  const columns = [
-    'Size',
-    ...(table.ages ? ['Age'] : []),
-    ...table.measures.map(({ name }) => name),
-  ];
   return (
     <Dialog title={`Size guide: ${section.name}`} isOpen onClose={onClose}>
       <div className={classes.guide}>
         <RadioGroup label="Units" options={UNITS} value={unit} onChange={setUnit} />
         <Measures
           caption={`Body measurements in ${words}`}
-          columns={columns}
-          rows={rowsOf(table, unit)}
+          {...bodyTable(section.audience, unit)}
         />
         <Measures
           caption={`Measurements of this garment in ${words}`}
@@ -49,11 +42,8 @@ export function SizeGuide({ productId, section, onClose }: Props): ReactNode {
   );
 }
 
-interface MeasuresProps {
+interface MeasuresProps extends SizeTable {
   readonly caption: string;
-  readonly columns: readonly string[];
-  /** Each row has a size and its measures. */
-  readonly rows: readonly (readonly string[])[];
 }
 
 function Measures({ caption, columns, rows }: MeasuresProps): ReactNode {

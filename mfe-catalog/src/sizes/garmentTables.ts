@@ -1,7 +1,7 @@
 import { SIZES } from 'shared-state';
 import type { Audience, Garment } from '../catalogue/types';
 import { garments } from './garments.data';
-import { lengthText } from './sizeTables';
+import { lengthText, type SizeTable, type Unit } from './sizeTables';
 
 /** A measure of a finished garment in centimetres: the value for size S, and the step to each larger size. */
 type GarmentMeasure = readonly [name: string, small: number, step: number];
@@ -67,12 +67,8 @@ const MEASURES: Readonly<Record<Audience, Readonly<Record<Garment, readonly Garm
   },
 };
 
-/** The measures of a finished garment: the columns, and a row for each size. */
-export function garmentTable(
-  productId: string,
-  audience: Audience,
-  unit: 'cm' | 'in',
-): { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] } {
+/** The measures of a finished garment. */
+export function garmentTable(productId: string, audience: Audience, unit: Unit): SizeTable {
   const measures = MEASURES[audience][garments[productId] ?? 'top'];
   return {
     columns: ['Size', ...measures.map(([name]) => name)],
