@@ -56,7 +56,7 @@ function grid(count: number, reach = 0): ReactElement {
   return (
     <MemoryRouter>
       <StoresProvider>
-        <GrowingGrid products={products} reach={reach} />
+        <GrowingGrid products={products} reach={reach} onOpen={() => undefined} />
       </StoresProvider>
     </MemoryRouter>
   );

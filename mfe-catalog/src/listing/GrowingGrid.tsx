@@ -21,9 +21,9 @@ const CARDS_AT_FIRST = 4;
 interface Props {
   readonly products: readonly Product[];
   /** The lowest number of products to show, for example up to the card that the shopper returns to. */
-  readonly reach?: number;
+  readonly reach: number;
   /** Called with the id of a product when its page is opened from here. */
-  readonly onOpen?: (id: string) => void;
+  readonly onOpen: (id: string) => void;
 }
 
 const NONE: readonly Product[] = [];
@@ -31,7 +31,7 @@ const NONE: readonly Product[] = [];
 /**
  * The products of a listing, a limited number at a time. Another list starts from the top. Cards in both lists are kept.
  */
-export function GrowingGrid({ products, reach = 0, onOpen }: Props): ReactNode {
+export function GrowingGrid({ products, reach, onOpen }: Props): ReactNode {
   const atFirst = Math.max(1, Math.ceil(reach / CARDS_AT_ONCE)) * CARDS_AT_ONCE;
   const [growth, setGrowth] = useState({ products, shown: atFirst });
   const shown = growth.products === products ? growth.shown : atFirst;
@@ -46,7 +46,7 @@ export function GrowingGrid({ products, reach = 0, onOpen }: Props): ReactNode {
     const link = target instanceof Element ? target.closest('a') : null;
     const card = link?.closest('li');
     const product = card && cards[[...(card.parentElement?.children ?? [])].indexOf(card)];
-    if (product) onOpen?.(product.id);
+    if (product) onOpen(product.id);
   };
 
   // The button moves down the page, so the focus moves to the first new card.

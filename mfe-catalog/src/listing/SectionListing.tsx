@@ -12,7 +12,7 @@ import { ContinueAt } from './ContinueAt';
 import { PromoBanner } from './PromoBanner';
 import classes from './SectionListing.module.scss';
 import { TrendGallery } from './TrendGallery';
-import { useLastOpened } from './useLastOpened';
+import { useLastOpened } from './lastOpened';
 import { useListEvents } from './useListEvents';
 import { useListing } from './useListing';
 

@@ -121,7 +121,7 @@ export function withEntry(
   value: string | null,
 ): URLSearchParams {
   const next = new URLSearchParams(query);
-  if (value === null || value === '') next.delete(name);
+  if (value === null) next.delete(name);
   else next.set(name, value);
   return next;
 }
