@@ -23,7 +23,7 @@ export function Reviews(): ReactNode {
           </span>
         </p>
         <InertNote control="reviewActions" id={noteId} />
-        <ul className={classes.list}>
+        <ul>
           {reviews.map((review) => (
             <SampleReview key={review.name} review={review} noteId={noteId} />
           ))}
