@@ -7,9 +7,6 @@ const ITEMS = 'items';
 /** The highest number of products in a shared list. */
 const MAX_ITEMS = 60;
 
-/** In characters. No list of {@link MAX_ITEMS} ids is longer. */
-const MAX_LIST_LENGTH = 4000;
-
 /** The address of a shared list, without products that have left the catalogue. */
 export function sharedListPath(products: readonly Pick<Product, 'id'>[]): string {
   const ids = products.map(({ id }) => id).filter((id) => findProduct(id));
@@ -18,8 +15,8 @@ export function sharedListPath(products: readonly Pick<Product, 'id'>[]): string
 
 /** The products of a shared list, each once. Ignores unknown ids. Null without a list. */
 export function readSharedList(query: URLSearchParams): readonly Product[] | null {
-  const written = query.get(ITEMS)?.slice(0, MAX_LIST_LENGTH);
-  if (written === undefined) return null;
+  const written = query.get(ITEMS);
+  if (written === null) return null;
   const products = written.split(',').flatMap((id) => findProduct(id)?.product ?? []);
   return [...new Set(products)].slice(0, MAX_ITEMS);
 }
