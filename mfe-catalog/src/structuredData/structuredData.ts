@@ -11,12 +11,9 @@ import { SHOP_NAME } from 'shared-ui';
 import type { Product } from '../catalogue/types';
 
 /** Structured data of a page, in the format of schema.org and JSON-LD. */
-export type StructuredData =
-  | WithContext<BreadcrumbList>
-  | WithContext<ItemList>
-  | WithContext<Organization>
-  | WithContext<ProductThing>
-  | WithContext<WebSite>;
+export type StructuredData = WithContext<
+  BreadcrumbList | ItemList | Organization | ProductThing | WebSite
+>;
 
 /** A page in a breadcrumb trail. */
 export interface Crumb {
