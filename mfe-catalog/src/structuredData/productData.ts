@@ -1,15 +1,22 @@
-import type { Offer, PeopleAudience, Product as ProductThing, WithContext } from 'schema-dts';
+import type {
+  MerchantReturnPolicy,
+  Offer,
+  OfferShippingDetails,
+  PeopleAudience,
+  Product as ProductThing,
+  WithContext,
+} from 'schema-dts';
 import { productPath, SIZES, toAmount } from 'shared-state';
 import { SHOP_NAME } from 'shared-ui';
 import { picturesOf, type PlacedProduct } from '../catalogue/catalogue';
 import { detailsOf } from '../catalogue/details';
 import { traitsOf } from '../catalogue/traits';
-import type { Audience, Product } from '../catalogue/types';
+import type { Audience } from '../catalogue/types';
 import { CONTEXT } from './structuredData';
 
 /**
- * A product for search engines, in its sizes if it has any. Only the size varies. All sizes have the same offer, returns and
- * shipping, and the rating is for the whole product.
+ * A product for search engines, in its sizes if it has any. Only the size varies. All sizes have the same offer, and the rating
+ * is for the whole product.
  */
 export function productData(
   origin: string,
@@ -37,22 +44,29 @@ export function productData(
         aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, ratingCount },
       }),
   } as const satisfies Partial<WithContext<ProductThing>>;
-  const offer = (isFirst: boolean): Offer => offerOf(product, url, isFirst, stock.left !== 0);
-  if (product.hasSizes === false) {
-    return { ...common, '@type': 'Product', sku: id, offers: offer(true) };
-  }
+  const offers: Offer = {
+    '@type': 'Offer',
+    price: toAmount(product.newPrice).toFixed(2),
+    priceCurrency: 'USD',
+    availability: `${CONTEXT}/${stock.left === 0 ? 'OutOfStock' : 'InStock'}`,
+    itemCondition: `${CONTEXT}/NewCondition`,
+    url,
+    hasMerchantReturnPolicy: RETURNS,
+    shippingDetails: SHIPPING,
+  };
+  if (product.hasSizes === false) return { ...common, '@type': 'Product', sku: id, offers };
   return {
     ...common,
     '@type': 'ProductGroup',
     productGroupID: id,
     variesBy: [`${CONTEXT}/size`],
-    hasVariant: SIZES.map((size, place) => ({
+    hasVariant: SIZES.map((size) => ({
       '@type': 'Product',
       sku: `${id}-${size}`,
       name: `${title}, size ${size}`,
       size,
       image: pictures.slice(0, 1),
-      offers: offer(place === 0),
+      offers,
     })),
   };
 }
@@ -72,32 +86,15 @@ const AUDIENCES: Readonly<Record<Audience, PeopleAudience>> = {
 /** The countries of the checkout. `UK` is GB in ISO 3166. */
 const COUNTRIES = ['US', 'CA', 'GB', 'IN', 'AU'];
 
-/** The offer of a product or of a size. The first offer contains returns and shipping, and the others refer to them. */
-function offerOf({ newPrice }: Product, url: string, isFirst: boolean, isInStock: boolean): Offer {
-  const [returns, shipping] = [`${url}#returns`, `${url}#shipping`];
-  return {
-    '@type': 'Offer',
-    price: toAmount(newPrice).toFixed(2),
-    priceCurrency: 'USD',
-    availability: `${CONTEXT}/${isInStock ? 'InStock' : 'OutOfStock'}`,
-    itemCondition: `${CONTEXT}/NewCondition`,
-    url,
-    hasMerchantReturnPolicy: isFirst
-      ? {
-          '@type': 'MerchantReturnPolicy',
-          '@id': returns,
-          applicableCountry: COUNTRIES,
-          returnPolicyCategory: `${CONTEXT}/MerchantReturnFiniteReturnWindow`,
-          merchantReturnDays: 30,
-        }
-      : { '@id': returns },
-    shippingDetails: isFirst
-      ? {
-          '@type': 'OfferShippingDetails',
-          '@id': shipping,
-          shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'USD' },
-          shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRIES },
-        }
-      : { '@id': shipping },
-  };
-}
+const RETURNS: MerchantReturnPolicy = {
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: COUNTRIES,
+  returnPolicyCategory: `${CONTEXT}/MerchantReturnFiniteReturnWindow`,
+  merchantReturnDays: 30,
+};
+
+const SHIPPING: OfferShippingDetails = {
+  '@type': 'OfferShippingDetails',
+  shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'USD' },
+  shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRIES },
+};
