@@ -3,12 +3,6 @@ import type { Section } from '../catalogue/types';
 import { CATEGORY } from './categoryParameter';
 import { readTraitChoices, TRAIT_FILTERS, type TraitChoices } from './traitFilters';
 
-/** An option of a query parameter. */
-interface Option {
-  readonly value: string;
-  readonly label: string;
-}
-
 /** Price bands in whole units of currency, without the upper end. */
 const PRICE_BANDS = [
   { value: 'under-1000', label: 'Under $1,000', from: 0, below: 1000 },
@@ -31,16 +25,13 @@ const RATINGS = [
   { value: '4.7', label: '4.7 stars and up', atLeast: 4.7 },
 ] as const;
 
-/** The sort orders, other than the shop's order. */
+/** The sort orders, other than the shop's order, with a short label for narrow windows. */
 export const SORTS = [
   { value: 'price-asc', label: 'Price: low to high', short: 'Price ↑' },
   { value: 'price-desc', label: 'Price: high to low', short: 'Price ↓' },
   { value: 'rating', label: 'Rating', short: 'Rating' },
   { value: 'discount', label: 'Discount', short: 'Discount' },
-] as const satisfies readonly (Option & {
-  /** For narrow windows. */
-  readonly short: string;
-})[];
+] as const;
 
 /** The order of a listing; null for the shop's order. */
 export type Sort = (typeof SORTS)[number]['value'];
@@ -50,12 +41,7 @@ export const FILTERS = [
   { name: 'price', label: 'Price', any: 'Any price', options: PRICE_BANDS },
   { name: 'discount', label: 'Discount', any: 'Any discount', options: DISCOUNTS },
   { name: 'rating', label: 'Rating', any: 'Any rating', options: RATINGS },
-] as const satisfies readonly {
-  readonly name: string;
-  readonly label: string;
-  readonly any: string;
-  readonly options: readonly Option[];
-}[];
+] as const;
 
 /** The parsed query of a listing. */
 export interface ListingQuery {
@@ -126,6 +112,9 @@ export function withEntry(
   return next;
 }
 
-function known<T extends Option>(options: readonly T[], value: string | null): T | null {
+function known<T extends { readonly value: string }>(
+  options: readonly T[],
+  value: string | null,
+): T | null {
   return options.find((option) => option.value === value) ?? null;
 }
