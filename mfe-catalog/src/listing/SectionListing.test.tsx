@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { searchState, StoresProvider } from 'shared-state';
 import { MemoryRouter } from 'shared-ui/memory-router';
-import type { Section } from '../catalogue/types';
+import type { Product, Section } from '../catalogue/types';
 import { SectionListing } from './SectionListing';
 import { SHOP_NAME } from 'shared-ui/shop-name';
 
@@ -20,34 +20,12 @@ const SECTION: Section = {
     {
       id: 'shirts',
       name: 'Shirts',
-      products: [
-        {
-          id: 'men-shirt-1',
-          imageUrl: '',
-          discount: 30,
-          title: 'Shirt',
-          newPrice: 700,
-          oldPrice: 1000,
-          rating: 4.8,
-          ratingCount: 10,
-        },
-      ],
+      products: [product('men-shirt-1', 'Shirt', { newPrice: 700, discount: 30, rating: 4.8 })],
     },
     {
       id: 'suits',
       name: 'Suits',
-      products: [
-        {
-          id: 'men-suit-1',
-          imageUrl: '',
-          discount: 10,
-          title: 'Suit',
-          newPrice: 9000,
-          oldPrice: 10000,
-          rating: 4.1,
-          ratingCount: 10,
-        },
-      ],
+      products: [product('men-suit-1', 'Suit', { newPrice: 9000, discount: 10, rating: 4.1 })],
     },
   ],
 };
@@ -182,6 +160,14 @@ describe('after the return to a listing', () => {
     expect(screen.queryByText(/Continue at/)).toBeNull();
   });
 });
+
+function product(
+  id: string,
+  title: string,
+  fields: Pick<Product, 'newPrice' | 'discount' | 'rating'>,
+): Product {
+  return { id, title, imageUrl: '', ...fields };
+}
 
 function button(name: string | RegExp): HTMLElement {
   return screen.getByRole('button', { name });

@@ -2,9 +2,11 @@ import '../testing/fixture';
 import { describe, expect, it } from '@jest/globals';
 import { toAmount } from 'shared-state';
 import { findSection, productsOf } from '../catalogue/catalogue';
+import { traitsOf } from '../catalogue/traits';
 import type { Product, Section } from '../catalogue/types';
-import { readListingQuery } from './listingQuery';
+import { activeFilters, readListingQuery } from './listingQuery';
 import { selectProducts } from './selectProducts';
+import { countTraits, readTraitChoices } from './traitFilters';
 
 const men = section('men');
 const women = section('women');
@@ -19,6 +21,7 @@ describe('selectProducts', () => {
     'category=__proto__',
     'sort=evil&price=free&discount=99&rating=x',
     'colour=evil&fabric=chiffon&occasion=school',
+    'colour=evil&fabric=__proto__&occasion=',
   ])('ignores values that no control of the section offers: %s', (query) => {
     expect(select(men, query)).toEqual(productsOf(men));
   });
@@ -56,12 +59,54 @@ describe('selectProducts', () => {
   });
 });
 
+describe('filters by colour, fabric and occasion', () => {
+  it('show products that match any value of each filter', () => {
+    const either = idsFor('colour=red,blue');
+    expect(either).toHaveLength(new Set([...idsFor('colour=red'), ...idsFor('colour=blue')]).size);
+    const both = idsFor('colour=red,blue&fabric=silk');
+    expect(both.length).toBeGreaterThan(0);
+    for (const id of both) {
+      const traits = traitsOf(id);
+      expect(traits?.fabric).toBe('silk');
+      expect(traits?.colours.some((colour) => colour === 'red' || colour === 'blue')).toBe(true);
+    }
+  });
+
+  it('ignore values without a checkbox', () => {
+    const query = new URLSearchParams('colour=red,evil,white,red');
+    expect(readTraitChoices(query, productsOf(women)).colour).toEqual(['white', 'red']);
+  });
+
+  it('can be removed one value at a time', () => {
+    const query = readListingQuery(
+      new URLSearchParams('discount=20&colour=red,blue&fabric=silk'),
+      women,
+    );
+    expect(activeFilters(query).map(({ label, name, rest }) => [label, name, rest])).toEqual([
+      [expect.stringContaining('20%'), 'discount', null],
+      ['Red', 'colour', 'blue'],
+      ['Blue', 'colour', 'red'],
+      ['Silk', 'fabric', null],
+    ]);
+  });
+
+  it('count the products of each value', () => {
+    const counts = countTraits(productsOf(women), 'colour');
+    expect(counts.get('red')).toBe(idsFor('colour=red').length);
+    expect(counts.has('brown')).toBe(false);
+  });
+});
+
 function byPrice(one: Product, other: Product): number {
   return toAmount(one.newPrice) - toAmount(other.newPrice);
 }
 
 function select(from: Section, query: string): readonly Product[] {
   return selectProducts(from, readListingQuery(new URLSearchParams(query), from), null);
+}
+
+function idsFor(query: string): readonly string[] {
+  return select(women, query).map(({ id }) => id);
 }
 
 function section(id: string): Section {

