@@ -1,5 +1,5 @@
 import { productPath, SIZES, toAmount } from 'shared-state';
-import { findProduct, picturesOf, productsOf, type PlacedProduct } from './catalogue/catalogue';
+import { picturesOf, type PlacedProduct } from './catalogue/catalogue';
 import { detailsOf } from './catalogue/details';
 import { sections } from './catalogue/sections';
 import { traitsOf } from './catalogue/traits';
@@ -29,10 +29,9 @@ export interface FeedProduct {
 /** Every product of the shop, for the build of the pages. */
 export function feed(): readonly FeedProduct[] {
   return sections.flatMap((section) =>
-    productsOf(section).flatMap(({ id }) => {
-      const placed = findProduct(id);
-      return placed ? [feedProduct(placed)] : [];
-    }),
+    section.categories.flatMap((category) =>
+      category.products.map((product) => feedProduct({ product, category, section })),
+    ),
   );
 }
 
