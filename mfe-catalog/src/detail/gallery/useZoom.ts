@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type PointerEvent,
-  type RefObject,
-} from 'react';
+import { useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import {
   DETAIL,
   MAX_SCALE,
@@ -97,10 +90,6 @@ interface Gestures {
 
 /** Translates the pointer events of an element into gestures. Positions are relative to its centre. */
 function usePointers(gestures: Gestures): Zoom['pointerProps'] {
-  const latest = useRef(gestures);
-  useEffect(() => {
-    latest.current = gestures;
-  });
   const pointers = useRef(new Map<number, Pixels>());
   /** The start of a press by a single pointer; null as soon as there is a second pointer. */
   const start = useRef<Pixels | null>(null);
@@ -110,9 +99,8 @@ function usePointers(gestures: Gestures): Zoom['pointerProps'] {
     const from = start.current;
     if (!from || event.type === 'pointercancel') return;
     const [x, y] = [event.clientX - from.x, event.clientY - from.y];
-    if (Math.hypot(x, y) < TAP) latest.current.onTap(placeOf(event, event.currentTarget));
-    else if (Math.abs(x) > SWIPE && Math.abs(x) > Math.abs(y))
-      latest.current.onSweep(x < 0 ? 1 : -1);
+    if (Math.hypot(x, y) < TAP) gestures.onTap(placeOf(event, event.currentTarget));
+    else if (Math.abs(x) > SWIPE && Math.abs(x) > Math.abs(y)) gestures.onSweep(x < 0 ? 1 : -1);
   };
 
   return {
@@ -124,7 +112,7 @@ function usePointers(gestures: Gestures): Zoom['pointerProps'] {
     },
     onPointerMove: (event) => {
       if (event.pointerType === 'mouse') {
-        latest.current.onPoint(placeOf(event, event.currentTarget));
+        gestures.onPoint(placeOf(event, event.currentTarget));
         return;
       }
       const before = pointers.current.get(event.pointerId);
@@ -132,11 +120,11 @@ function usePointers(gestures: Gestures): Zoom['pointerProps'] {
       const now = { x: event.clientX, y: event.clientY };
       pointers.current.set(event.pointerId, now);
       const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
-      if (!other) latest.current.onPan({ x: now.x - before.x, y: now.y - before.y });
+      if (!other) gestures.onPan({ x: now.x - before.x, y: now.y - before.y });
       else {
         const middle = { clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 };
         const factor = distance(now, other) / Math.max(1, distance(before, other));
-        latest.current.onPinch(factor, placeOf(middle, event.currentTarget));
+        gestures.onPinch(factor, placeOf(middle, event.currentTarget));
       }
     },
     onPointerUp: handleEnd,
