@@ -34,7 +34,6 @@ export type Garment = ProductRecord['garment'];
 /** For whom the clothes of a section are. */
 export type Audience = SectionRecord['audience'];
 
-/** A category of a section. */
 export interface Category {
   readonly id: string;
   readonly name: string;
@@ -43,7 +42,6 @@ export interface Category {
   readonly products: readonly Product[];
 }
 
-/** A section with its categories. */
 export interface Section {
   readonly id: SectionId;
   /** The displayed name, such as "Men". */

@@ -16,7 +16,6 @@ import { Gallery } from './gallery/Gallery';
 import classes from './ProductView.module.scss';
 import { PurchasePanel } from './PurchasePanel';
 
-/** The number of related products. */
 const MAX_RELATED = 4;
 
 /**

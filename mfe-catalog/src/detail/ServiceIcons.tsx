@@ -10,7 +10,6 @@ const SERVICES: readonly { readonly icon: IconName; readonly text: string }[] = 
   { icon: 'shield-check', text: 'Money back guarantee' },
 ];
 
-/** The service icons of a product's page. */
 export function ServiceIcons(): ReactNode {
   return (
     <ul className={classes.services} aria-label="Services">

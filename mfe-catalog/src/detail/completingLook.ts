@@ -9,13 +9,11 @@ import type {
 } from '../catalogue/types';
 import { garments } from '../sizes/garments.data';
 
-/** The highest number of products. */
 const MAX_SHOWN = 4;
 
 /** Colours that go with every colour. */
 const NEUTRALS: ReadonlySet<ColourName> = new Set(['black', 'grey', 'white', 'beige', 'brown']);
 
-/** The highest number of products of a category. */
 const MAX_PER_CATEGORY = 2;
 
 /** Occasions to dress up for. */

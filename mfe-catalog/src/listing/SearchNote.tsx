@@ -8,7 +8,6 @@ import classes from './SearchNote.module.scss';
 
 interface Props {
   readonly search: SectionSearch;
-  /** The section that is searched. */
   readonly section: Section;
   readonly onClear: () => void;
 }

@@ -18,7 +18,6 @@ const DISCOUNTS = [
   { value: '30', label: '30% off or more', atLeast: 30 },
 ] as const;
 
-/** Minimum ratings. */
 const RATINGS = [
   { value: '4.2', label: '4.2 stars and up', atLeast: 4.2 },
   { value: '4.5', label: '4.5 stars and up', atLeast: 4.5 },
@@ -54,7 +53,6 @@ export interface ListingQuery {
   readonly traits: TraitChoices;
 }
 
-/** An active filter. */
 export interface ActiveFilter {
   /** Its query parameter. */
   readonly name: string;

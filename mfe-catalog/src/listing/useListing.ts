@@ -18,7 +18,6 @@ import { selectProducts } from './selectProducts';
 
 /** The products of a section that the address selects, and functions that change the address. */
 export interface Listing {
-  /** All products of the section. */
   readonly allProducts: readonly Product[];
   readonly products: readonly Product[];
   readonly query: ListingQuery;

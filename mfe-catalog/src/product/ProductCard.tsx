@@ -14,7 +14,6 @@ interface Props {
   readonly product: Product;
   /** The width of the card, in the syntax of `sizes`. */
   readonly sizes: string;
-  /** The level of the card's heading. */
   readonly level?: 2 | 3 | 4;
   /** The priority of its picture, if it is on the first screen. */
   readonly urgency?: Urgency | undefined;

@@ -34,7 +34,6 @@ interface Props {
   readonly onWishlistPress?: (product: Product) => void;
 }
 
-/** A grid of product cards. */
 export function ProductGrid({
   products,
   pending,

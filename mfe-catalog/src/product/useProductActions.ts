@@ -2,14 +2,13 @@ import { buyNowState, useCart, type Size } from 'shared-state';
 import { useStableNavigate } from 'shared-ui/router';
 import type { Product } from '../catalogue/types';
 
-/** The purchase actions of a product (docs/product/listing.md#product-card). */
-export interface ProductActions {
+interface ProductActions {
   /** @param onSize called with the size that the shopper chooses after an addition without a size */
   readonly addToCart: (quantity?: number, size?: Size, onSize?: (size: Size) => void) => void;
   readonly buyNow: (size?: Size) => void;
 }
 
-/** The purchase actions, for a product's card and its page. */
+/** The purchase actions of a product (docs/product/listing.md#product-card), for its card and its page. */
 export function useProductActions(product: Product): ProductActions {
   const cart = useCart();
   const navigate = useStableNavigate();

@@ -29,7 +29,6 @@ export interface CatalogueSearch {
   readonly products: readonly FoundProduct[];
 }
 
-/** The highest number of returned products. */
 const MAX_PRODUCTS = 3;
 
 /**

@@ -71,7 +71,6 @@ export function productData(
   };
 }
 
-/** The audiences for search engines. */
 const AUDIENCES: Readonly<Record<Audience, PeopleAudience>> = {
   men: { '@type': 'PeopleAudience', suggestedGender: 'male', suggestedMinAge: 13 },
   women: { '@type': 'PeopleAudience', suggestedGender: 'female', suggestedMinAge: 13 },

@@ -7,7 +7,6 @@ import { ProductRow } from '../product/ProductRow';
 import { readRecent } from '../recent/recentlyViewed';
 import { goesWith } from './goesWith';
 
-/** The number of recently viewed products. */
 const MAX_RECENT = 4;
 
 const NONE: readonly Product[] = [];
@@ -15,7 +14,6 @@ const NONE: readonly Product[] = [];
 interface Props {
   /** The ids of products that the shopper has chosen. */
   readonly owned: readonly string[];
-  /** The heading of the suggestions. */
   readonly title: string;
 }
 

@@ -3,7 +3,6 @@ import { traitsOf } from '../catalogue/traits';
 import type { Product } from '../catalogue/types';
 import { completingLook } from '../detail/completingLook';
 
-/** The number of suggestions. */
 const MAX_SUGGESTIONS = 4;
 
 /**

@@ -4,7 +4,6 @@ import type { Product } from '../catalogue/types';
 /** The query parameter of a shared list: ids of products, separated by commas. */
 const ITEMS = 'items';
 
-/** The highest number of products in a shared list. */
 const MAX_ITEMS = 60;
 
 /** The address of a shared list, without products that have left the catalogue. */

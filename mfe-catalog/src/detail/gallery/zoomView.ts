@@ -13,7 +13,6 @@ export interface Pixels {
 
 export const WHOLE: ZoomView = { scale: 1, x: 0, y: 0 };
 
-/** The highest scale. */
 export const MAX_SCALE = 2.5;
 
 /** The initial view of a picture: large enough to see the cloth. */

@@ -13,7 +13,6 @@ import { useDecodedSlide } from './useDecodedSlide';
 /** The hero: a carousel of five pictures, and a link into the shop (docs/product/landing.md#hero). */
 export const Hero = observer(function Hero({ id }: { readonly id: string }): ReactNode {
   const { index, target, phase, isWarm, pause, choose } = useCarousel(heroSlides.length);
-  const count = heroSlides.length;
   const slides = useRef<HTMLDivElement>(null);
   const { shown, isTargetReady } = useDecodedSlide(slides, index, target);
 
@@ -45,7 +44,7 @@ export const Hero = observer(function Hero({ id }: { readonly id: string }): Rea
             tall={tall}
             alt={alt}
             position={slide + 1}
-            count={count}
+            count={heroSlides.length}
             isShown={slide === shown}
             hasPicture={isWarm || [0, index, target, shown].includes(slide)}
           />

@@ -4,7 +4,6 @@
 export const ADVANCE_INTERVAL = 4000;
 export const FADE_DURATION = 500;
 
-/** The state of a carousel. */
 export interface CarouselState {
   readonly count: number;
   /** The index of the shown image, from 0. */
@@ -15,7 +14,6 @@ export interface CarouselState {
   readonly phase: 'still' | 'out' | 'in';
 }
 
-/** The events of a carousel. */
 export type CarouselEvent =
   | { readonly kind: 'advance' }
   | { readonly kind: 'choose'; readonly index: number }

@@ -12,7 +12,6 @@ import { useSavesData } from './useSavesData';
 /** The delay before the other pictures are loaded, in milliseconds. */
 const WARM_UP = 2500;
 
-/** A running carousel. */
 export interface Carousel extends CarouselState {
   readonly pause: PauseFlag;
   /**
