@@ -244,15 +244,18 @@ it('the session belongs to the last attempt that was not cancelled, for any sequ
       const attempt = cancelled.pop();
       attempt?.answer(acceptanceOf(attempt));
     }),
+    room,
   ];
 
   await checkModel(
     commands,
     () => ({ model: { user: null, asking: null }, real: guest() }),
-    ({ user, asking }, { stores: { session }, storage }) => {
+    ({ user, asking }, { stores: { session, health }, storage }) => {
       expectSame(session.user?.email ?? null, user);
       expectSame(session.isAuthenticated, user !== null);
       expectSame(session.activity !== null, asking !== null);
+      if (storage.isFull) return;
+      expectSame(health.isMemoryOnly, false);
       expectSame(storage.values.has('user'), user !== null);
       expectSame(storage.values.has('token'), user !== null);
     },

@@ -46,46 +46,13 @@ describe('CartStore', () => {
     expect(cart.lines).toEqual([]);
   });
 
-  it('sums new price times quantity in cents, for prices as numbers and as text', () => {
+  it.each([NaN, 1.5, Infinity])('ignores %p as a quantity and as a step', (quantity) => {
     const cart = startCart();
     cart.add(SHIRT, 2);
-    cart.add(SAREE);
-    expect(cart.total).toBe(2 * 129_900 + 279_900);
-    expect(cart.totals.saved).toBe(2 * 60_000 + 50_000);
+    cart.updateQuantity(SHIRT.id, quantity);
+    cart.changeQuantity(SHIRT.id, quantity);
+    expect(cart.count).toBe(2);
   });
-
-  it.each([NaN, 1.5, Infinity])(
-    'leaves a line unchanged when its quantity is set to %p',
-    (quantity) => {
-      const cart = startCart();
-      cart.add(SHIRT, 2);
-      cart.updateQuantity(SHIRT.id, quantity);
-      expect(cart.count).toBe(2);
-    },
-  );
-
-  it('steps a quantity, never below 1 or above the maximum of a line', () => {
-    const cart = startCart();
-    cart.add(SHIRT, 2);
-    cart.changeQuantity(SHIRT.id, 3);
-    expect(cart.count).toBe(5);
-    cart.changeQuantity(SHIRT.id, -9);
-    expect(cart.count).toBe(1);
-    cart.changeQuantity(SHIRT.id, 9 * MAX_LINE_QUANTITY);
-    expect(cart.count).toBe(MAX_LINE_QUANTITY);
-    cart.changeQuantity('unknown', 1);
-    expect(cart.lines).toHaveLength(1);
-  });
-
-  it.each([NaN, 0.5, Infinity])(
-    'leaves a line unchanged when its quantity is stepped by %p',
-    (by) => {
-      const cart = startCart();
-      cart.add(SHIRT, 2);
-      cart.changeQuantity(SHIRT.id, by);
-      expect(cart.count).toBe(2);
-    },
-  );
 
   it('steps the stored quantity, also when this tab shows an older one', () => {
     const storage = new MemoryStorage();
@@ -130,7 +97,6 @@ describe('CartStore', () => {
   });
 
   it.each([
-    ['adds to the size chosen last', { L: 7, M: 5 }, 12, 15, { L: 7, M: 8 }],
     [
       'adds to the last of many sizes',
       { S: 1, L: 2, M: 3, XL: 4 },
@@ -144,15 +110,11 @@ describe('CartStore', () => {
     ['adds pieces without a size if other pieces have none', { M: 1, L: 2 }, 5, 9, { M: 1, L: 2 }],
     ['gives no size to a line that has none', undefined, 2, 9, undefined],
   ])('a changed quantity %s', (_rule, sizes, before, after, expected) => {
-    for (const change of ['set', 'step']) {
-      const storage = new MemoryStorage({ cart: [{ ...SHIRT, quantity: before, sizes }] });
-      const cart = startCart(storage);
-      if (change === 'set') cart.updateQuantity(SHIRT.id, after);
-      else cart.changeQuantity(SHIRT.id, after - before);
-      expect(cart.lines[0]?.quantity).toBe(after);
-      expect(cart.lines[0]?.sizes).toEqual(expected);
-      expect(startCart(storage).lines).toEqual(cart.lines);
-    }
+    const line = { ...SHIRT, quantity: before, sizes };
+    const cart = startCart(new MemoryStorage({ cart: [line] }));
+    cart.updateQuantity(SHIRT.id, after);
+    expect(cart.lines[0]?.quantity).toBe(after);
+    expect(cart.lines[0]?.sizes).toEqual(expected);
   });
 
   it('removes the bought pieces, and keeps pieces that another tab has added meanwhile', () => {
@@ -182,14 +144,6 @@ describe('CartStore', () => {
     cart.subtract(bought);
     expect(cart.lines).toEqual([{ ...SHIRT, quantity: 3, sizes: { L: 3 } }]);
   });
-
-  it('is empty after everything was bought', () => {
-    const storage = new MemoryStorage();
-    const cart = startCart(storage);
-    cart.add(SHIRT, 5, 'M');
-    cart.subtract(cart.lines);
-    expect(storage.json('cart')).toEqual([]);
-  });
 });
 
 describe('CartStore reading the stored cart', () => {
@@ -209,9 +163,7 @@ describe('CartStore reading the stored cart', () => {
   it.each([
     ['not JSON', '{['],
     ['null', 'null'],
-    ['a string', '"x"'],
     ['an object', '{}'],
-    ['a number', '5'],
   ])('is empty for %s and quarantines the text', (_name, text) => {
     const storage = new MemoryStorage({ cart: text });
     expect(startCart(storage).lines).toEqual([]);
@@ -238,12 +190,6 @@ describe('CartStore reading the stored cart', () => {
       new MemoryStorage({ cart: [{ ...SHIRT, price: 5, qty: 9, quantity: 1 }] }),
     );
     expect(cart.lines).toEqual([{ ...SHIRT, quantity: 1 }]);
-  });
-
-  it('quarantines a plain list of ids, because it has no prices', () => {
-    const storage = new MemoryStorage({ cart: ['men-shirt-1'] });
-    expect(startCart(storage).lines).toEqual([]);
-    expect(storage.json('weft.unreadable.cart')).toEqual(['men-shirt-1']);
   });
 
   it('caps a quantity so that sums stay exact', () => {
@@ -275,7 +221,7 @@ describe('CartStore reading the stored cart', () => {
     for (const [title, cut] of [
       ['W'.repeat(100_000), 'W'.repeat(200)],
       [`${'W'.repeat(199)}👗`, 'W'.repeat(199)],
-      ['W'.repeat(200), 'W'.repeat(200)],
+      ['👗 W', '👗 W'],
     ]) {
       const storage = new MemoryStorage({ cart: [{ ...SHIRT, title, quantity: 2 }] });
       expect(startCart(storage).lines).toEqual([{ ...SHIRT, title: cut, quantity: 2 }]);
@@ -289,19 +235,9 @@ describe('CartStore reading the stored cart', () => {
     expect(cart.lines[0]?.sizes).toEqual({ M: 2, L: 1 });
   });
 
-  it.each([{}, { S: 'x', XXL: 1 }, { XXL: 1 }, { M: 0 }, null, 'M'])(
-    'treats the sizes %p as none',
-    (sizes) => {
-      const cart = startCart(new MemoryStorage({ cart: [{ ...SHIRT, quantity: 1, sizes }] }));
-      expect(cart.lines[0]).not.toHaveProperty('sizes');
-    },
-  );
-
-  it('adds the quantities of duplicates', () => {
-    const line = { ...SHIRT, quantity: 2, sizes: { M: 1 } };
-    const cart = startCart(new MemoryStorage({ cart: [line, { ...line, quantity: 3 }] }));
-    expect(cart.lines).toHaveLength(1);
-    expect(cart.lines[0]).toMatchObject({ quantity: 5, sizes: { M: 2 } });
+  it.each([{ S: 'x', XXL: 1, M: 0 }, null])('treats the sizes %p as none', (sizes) => {
+    const cart = startCart(new MemoryStorage({ cart: [{ ...SHIRT, quantity: 1, sizes }] }));
+    expect(cart.lines[0]).not.toHaveProperty('sizes');
   });
 
   it.each([
@@ -324,18 +260,11 @@ describe('CartStore moving sizes', () => {
     ['none of a missing size', 'XL', 'S', undefined, { M: 2, S: 1 }],
   ] as const)('gives another size to %s', (_what, from, to, count, sizes) => {
     const line = { ...SHIRT, quantity: 5, sizes: { M: 2, S: 1 } };
-    const cart = startCart(new MemoryStorage({ cart: [line] }));
+    const other = { ...line, id: SAREE.id };
+    const cart = startCart(new MemoryStorage({ cart: [line, other] }));
     cart.moveSize(SHIRT.id, from, to, count);
-    expect(cart.lines).toEqual([{ ...line, sizes }]);
+    expect(cart.lines).toEqual([{ ...line, sizes }, other]);
     expect(Object.keys(cart.lines[0]?.sizes ?? {})).toEqual(Object.keys(sizes));
-  });
-
-  it('gives another size to pieces of one line only', () => {
-    const cart = startCart();
-    cart.add(SHIRT, 2);
-    cart.add(SAREE, 2);
-    cart.moveSize(SAREE.id, null, 'L');
-    expect(cart.lines.map(({ sizes }) => sizes)).toEqual([undefined, { L: 2 }]);
   });
 
   it.each([
@@ -348,28 +277,6 @@ describe('CartStore moving sizes', () => {
     const before = cart.lines;
     cart.moveSize(SHIRT.id, from, to);
     expect(cart.lines).toBe(before);
-  });
-
-  it('works without a storage, and with a storage that throws', () => {
-    const throwing = {
-      length: 0,
-      key: () => null,
-      getItem: () => {
-        throw new Error('forbidden');
-      },
-      setItem: () => {
-        throw new Error('forbidden');
-      },
-      removeItem: () => undefined,
-    };
-    for (const storage of [null, throwing]) {
-      const { cart, health } = testStores(() => storage);
-      cart.start();
-      cart.add(SHIRT, 2);
-      cart.add(SAREE);
-      expect(cart.count).toBe(3);
-      expect(health.isMemoryOnly).toBe(true);
-    }
   });
 });
 
@@ -385,8 +292,8 @@ function renamed({ id, title, imageUrl, newPrice, oldPrice, ...rest }: ProductSu
   };
 }
 
-function startCart(storage = new MemoryStorage(), isStarted = true): CartStore {
+function startCart(storage = new MemoryStorage()): CartStore {
   const { cart } = testStores(() => storage);
-  if (isStarted) cart.start();
+  cart.start();
   return cart;
 }

@@ -33,29 +33,11 @@ describe('readCheckoutSource', () => {
     null,
     'men-shirt-1',
     { ...SHIRT, newPrice: 'free' },
-    { ...SHIRT, id: '' },
-    { ...SHIRT, id: 'a\ud800' },
     { ...SHIRT, id: 'a/b' },
-    { ...SHIRT, id: 'x'.repeat(201) },
-    { ...SHIRT, title: 7 },
   ])('finds no item in the forged %p', (buyNowItem) => {
     expect(readCheckoutSource({ isBuyNow: true, buyNowItem })).toEqual({
       kind: 'buyNow',
       line: null,
-    });
-  });
-
-  it('cuts an overlong title', () => {
-    const buyNowItem = { ...SHIRT, title: 'x'.repeat(100_000) };
-    expect(readCheckoutSource({ isBuyNow: true, buyNowItem })).toMatchObject({
-      line: { title: 'x'.repeat(200) },
-    });
-  });
-
-  it('drops a picture of another origin', () => {
-    const buyNowItem = { ...SHIRT, imageUrl: 'https://evil.example/x.png' };
-    expect(readCheckoutSource({ isBuyNow: true, buyNowItem })).toMatchObject({
-      line: { imageUrl: '' },
     });
   });
 });

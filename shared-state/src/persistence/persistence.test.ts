@@ -6,26 +6,16 @@ import { product } from '../testing/products';
 import { loneTab, testStores } from '../testing/testStores';
 import type { GatewayResult } from '../session/AuthGateway';
 import { browserStorage } from './KeyValueStorage';
-import { Persistence } from './Persistence';
 import { FIRST_WAIT, MAX_WAIT } from './SaveRetries';
 import { SAVE_INTERVAL } from './StoredValue';
-import type { Tab } from './Tab';
+import { browserTab, type Tab } from './Tab';
 
 const LINE = { ...product('a'), quantity: 1 };
 const USER = { id: 'u', email: 'a@b.c', name: 'a', avatar: null };
 
 afterEach(() => {
+  jest.useRealTimers();
   jest.restoreAllMocks();
-});
-
-it('quarantines a text once, and returns whether it is stored', () => {
-  const storage = new MemoryStorage();
-  const persistence = new Persistence(() => storage, loneTab);
-  expect(persistence.quarantine('cart', 'broken')).toBe(true);
-  expect(persistence.quarantine('cart', 'broken')).toBe(true);
-  expect([...storage.values.keys()]).toEqual(['weft.unreadable.cart']);
-  storage.isFull = true;
-  expect(persistence.quarantine('cart', 'also broken')).toBe(false);
 });
 
 describe.each([
@@ -67,11 +57,12 @@ it('a change that the storage keeps as another text is not counted as stored', (
 describe('a change', () => {
   it('is visible at once, and stored at the next turn with all other changes', () => {
     const storage = new MemoryStorage({ cart: [LINE] });
-    const { tab, giveTurns } = waitingTab();
+    const { tab, turns, giveTurns } = waitingTab();
     const { cart } = startStores(storage, tab);
     for (let time = 0; time < 1000; time += 1) cart.add(product(`p${time}`));
     expect(cart.count).toBe(1001);
     expect(storage.writes).toBe(0);
+    expect(turns).toEqual(['cart']);
     giveTurns();
     expect(storage.writes).toBe(1);
     expect(storage.json('cart')).toHaveLength(1001);
@@ -79,29 +70,27 @@ describe('a change', () => {
 
   it('waits a moment after a write, so that a held key causes few writes', () => {
     const storage = new MemoryStorage();
-    const { tab, waits, pass } = timedTab();
-    const { cart } = startStores(storage, { ...tab, timers: { ...tab.timers, now: () => 500 } });
+    const { cart } = startTimedStores(storage);
     for (let time = 0; time < 30; time += 1) cart.add(product('a'));
     expect(storage.writes).toBe(1);
-    expect(waits).toEqual([SAVE_INTERVAL]);
-    pass();
+    jest.advanceTimersByTime(SAVE_INTERVAL - 1);
+    expect(storage.writes).toBe(1);
+    jest.advanceTimersByTime(1);
     expect(storage.writes).toBe(2);
     expect(storage.json('cart')).toMatchObject([{ id: 'a', quantity: 30 }]);
   });
 
-  it('does not wait after the interval, or when the clock was set back', () => {
-    for (const later of [100_000 + SAVE_INTERVAL, 50_000]) {
+  it.each([SAVE_INTERVAL, -50_000])(
+    'does not wait if the clock says %p ms after the last write',
+    (passed) => {
       const storage = new MemoryStorage();
-      const { tab, waits } = timedTab();
-      let now = 100_000;
-      const { cart } = startStores(storage, { ...tab, timers: { ...tab.timers, now: () => now } });
+      const { cart } = startTimedStores(storage);
       cart.add(product('a'));
-      now = later;
+      jest.setSystemTime(Date.now() + passed);
       cart.add(product('a'));
       expect(storage.writes).toBe(2);
-      expect(waits).toEqual([]);
-    }
-  });
+    },
+  );
 
   it('that is undone before its turn is not written', () => {
     const storage = new MemoryStorage();
@@ -113,37 +102,6 @@ describe('a change', () => {
     cart.remove('b');
     giveTurns();
     expect(storage.writes).toBe(1);
-  });
-
-  it('requests one turn at a time', () => {
-    const { tab, turns, giveTurns } = waitingTab();
-    const { cart } = startStores(new MemoryStorage(), tab);
-    cart.add(product('a'));
-    cart.add(product('a'));
-    expect(turns).toEqual(['cart']);
-    giveTurns();
-    cart.add(product('a'));
-    expect(turns).toEqual(['cart']);
-  });
-
-  it('is applied to the value that another tab has stored before the turn', () => {
-    const storage = new MemoryStorage();
-    const { tab, giveTurns } = waitingTab();
-    const { cart } = startStores(storage, tab);
-    cart.add(product('a'), 2);
-    storage.values.set(
-      'cart',
-      JSON.stringify([
-        { ...LINE, quantity: 3 },
-        { ...LINE, id: 'b' },
-      ]),
-    );
-    giveTurns();
-    expect(cart.lines.map(({ id, quantity }) => [id, quantity])).toEqual([
-      ['a', 5],
-      ['b', 1],
-    ]);
-    expect(storage.json('cart')).toEqual(cart.lines);
   });
 
   it('stays visible when another tab stores a value before the turn', () => {
@@ -244,21 +202,15 @@ describe('a restored page', () => {
     expect(cart.count).toBe(0);
   });
 
-  it('keeps the same user and the same lines when nothing has changed', () => {
-    const storage = new MemoryStorage({ user: USER, cart: [LINE] });
-    const { cart, session } = startStores(storage);
-    const { user } = session;
-    const { lines } = cart;
-    window.dispatchEvent(new Event('pageshow'));
-    expect(session.user).toBe(user);
-    expect(cart.lines).toBe(lines);
-  });
-
-  it('requests no turn and writes nothing without changes', () => {
+  it('keeps the same user and the same lines, and writes nothing, when nothing has changed', () => {
     const storage = new MemoryStorage({ user: USER, cart: [LINE] });
     const { tab, turns } = waitingTab();
-    startStores(storage, tab);
+    const { cart, session } = startStores(storage, tab);
+    const { user } = session;
+    const { lines } = cart;
     for (const type of ['pagehide', 'pageshow']) window.dispatchEvent(new Event(type));
+    expect(session.user).toBe(user);
+    expect(cart.lines).toBe(lines);
     expect(turns).toEqual([]);
     expect(storage.writes).toBe(0);
   });
@@ -275,100 +227,92 @@ describe('a restored page', () => {
 describe('a change that could not be stored', () => {
   it('is retried after growing waits, at most a minute, until there is room', () => {
     const storage = new MemoryStorage();
-    const { tab, waits, pass } = timedTab();
-    const { cart, health } = startStores(storage, tab);
+    const { cart, health } = startTimedStores(storage);
+    const timer = jest.spyOn(globalThis, 'setTimeout');
     storage.isFull = true;
     cart.add(product('a'));
     expect(health.isMemoryOnly).toBe(true);
-    for (let time = 0; time < 8; time += 1) pass();
+    for (let time = 0; time < 8; time += 1) jest.runOnlyPendingTimers();
+    const waits = timer.mock.calls.map(([, wait]) => wait);
     expect(waits.slice(0, 4)).toEqual([FIRST_WAIT, 2000, 4000, 8000]);
     expect(waits.at(-1)).toBe(MAX_WAIT);
     storage.isFull = false;
-    pass();
+    jest.runOnlyPendingTimers();
     expect(health.isMemoryOnly).toBe(false);
     expect(storage.json('cart')).toHaveLength(1);
-    expect(waits).toHaveLength(9);
+    expect(jest.getTimerCount()).toBe(0);
   });
 
   it('is retried after the shortest wait again when another key was stored', () => {
     const storage = new MemoryStorage();
-    const { tab, waits, pass } = timedTab();
-    const { cart, wishlist, health } = startStores(storage, tab);
+    const { cart, wishlist, health } = startTimedStores(storage);
     storage.isFull = true;
     cart.add(product('a'));
     wishlist.add(product('a'));
-    pass();
-    pass();
+    jest.advanceTimersByTime(3 * FIRST_WAIT);
     storage.isFull = false;
     wishlist.add(product('b'));
     expect(health.isMemoryOnly).toBe(true);
-    expect(waits.at(-1)).toBe(FIRST_WAIT);
-    pass();
+    jest.advanceTimersByTime(FIRST_WAIT);
     expect(health.isMemoryOnly).toBe(false);
     expect(storage.json('cart')).toHaveLength(1);
   });
 
-  it.each(['pageshow', 'visibilitychange', 'storage'])('is retried on %s', (type) => {
+  it('is retried when another tab stores something', () => {
     const storage = new MemoryStorage();
-    const { cart, session } = startStores(storage);
+    const { cart } = startStores(storage);
     storage.isFull = true;
     cart.add(product('a'));
-    void session.login('a@b.c', 'pw');
     storage.isFull = false;
-    const event = type === 'storage' ? { key: 'cart', newValue: '[]' } : {};
-    window.dispatchEvent(new StorageEvent(type, event));
+    storage.writeElsewhere('cart', []);
     expect(storage.json('cart')).toHaveLength(1);
   });
 
   it('is not retried after the stores are stopped', () => {
     const storage = new MemoryStorage();
-    const { tab, pending } = timedTab();
-    const { cart, session, health } = createStores(() => storage, undefined, undefined, tab);
-    const stops = [cart.start(), session.start()];
+    jest.useFakeTimers();
+    const { cart, health } = createStores(() => storage);
+    const stop = cart.start();
     storage.isFull = true;
     cart.add(product('a'));
-    expect(pending()).toBe(1);
-    for (const stop of stops) stop();
-    expect(pending()).toBe(0);
+    expect(jest.getTimerCount()).toBe(1);
+    stop();
+    expect(jest.getTimerCount()).toBe(0);
     expect(health.isMemoryOnly).toBe(false);
   });
 
   it('is erased with everything else', () => {
     const storage = new MemoryStorage({ cart: [LINE] });
-    const { tab, pass } = timedTab();
-    const stores = startStores(storage, tab);
+    const stores = startTimedStores(storage);
     storage.isFull = true;
     stores.cart.add(product('b'));
     stores.eraseAll();
     storage.isFull = false;
-    pass();
+    jest.runOnlyPendingTimers();
     expect(stores.cart.lines).toEqual([]);
     expect(storage.values.size).toBe(0);
     expect(stores.health.isMemoryOnly).toBe(false);
   });
 
-  it('becomes an empty list if erasing fails too, and the empty list is stored later', () => {
-    const storage = new MemoryStorage({ cart: [LINE] });
-    const { tab, pass } = timedTab();
-    const { cart } = startStores(storage, tab);
+  it('is retried if removing fails too: the user is removed then, and an empty list stored', () => {
+    const storage = new MemoryStorage({ cart: [LINE], user: USER });
+    const { cart, session, health } = startTimedStores(storage);
     const remove = jest.spyOn(storage, 'removeItem').mockImplementation(() => {
       throw new Error('broken');
     });
+    void session.logout();
+    expect(health.isMemoryOnly).toBe(true);
     cart.erase();
     expect(cart.lines).toEqual([]);
     remove.mockRestore();
-    pass();
+    jest.runOnlyPendingTimers();
     expect(storage.json('cart')).toEqual([]);
+    expect(storage.values.has('user')).toBe(false);
+    expect(health.isMemoryOnly).toBe(false);
   });
 });
 
 describe('an unreadable text', () => {
-  it('is reported once, even if it is read again', () => {
-    const storage = new MemoryStorage({ cart: '{[' });
-    expect(startStores(storage).health.hasUnreadable).toBe(true);
-    expect(startStores(storage).health.hasUnreadable).toBe(false);
-  });
-
   it('is cut if it is long', () => {
     const storage = new MemoryStorage({ cart: 'x'.repeat(300_000) });
     startStores(storage);
@@ -446,6 +390,15 @@ function startStores(storage: MemoryStorage, tab: Tab = loneTab): Stores {
   return stores;
 }
 
+/** Stores with the timers of the browser, which the test advances. */
+function startTimedStores(storage: MemoryStorage): Stores {
+  jest.useFakeTimers();
+  return startStores(
+    storage,
+    browserTab(() => storage),
+  );
+}
+
 /** A tab with turns that the test starts. */
 function waitingTab(): { tab: Tab; turns: string[]; giveTurns: () => void } {
   const tasks: (() => void)[] = [];
@@ -463,31 +416,5 @@ function waitingTab(): { tab: Tab; turns: string[]; giveTurns: () => void } {
       turns.length = 0;
       for (const task of tasks.splice(0)) task();
     },
-  };
-}
-
-/** A tab with a clock that the test advances. */
-function timedTab(): { tab: Tab; waits: number[]; pass: () => void; pending: () => number } {
-  const waits: number[] = [];
-  const callbacks = new Set<() => void>();
-  return {
-    tab: {
-      ...loneTab,
-      timers: {
-        now: loneTab.timers.now,
-        after: (milliseconds, callback) => {
-          waits.push(milliseconds);
-          callbacks.add(callback);
-          return () => callbacks.delete(callback);
-        },
-      },
-    },
-    waits,
-    pass: () => {
-      const due = [...callbacks];
-      callbacks.clear();
-      for (const callback of due) callback();
-    },
-    pending: () => callbacks.size,
   };
 }
