@@ -60,9 +60,8 @@ describe('CartStore', () => {
     here.add(SHIRT);
     // Simulates the milliseconds before this tab receives the storage event of another tab's write.
     storage.values.set('cart', JSON.stringify([{ ...SHIRT, quantity: 101 }]));
-    there.changeQuantity(SHIRT.id, 1);
+    there.changeQuantity(SHIRT.id, 2);
     here.changeQuantity(SHIRT.id, -1);
-    here.changeQuantity(SHIRT.id, 1);
     expect(storage.json('cart')).toEqual([{ ...SHIRT, quantity: 102 }]);
   });
 

@@ -4,6 +4,7 @@ import { byWebLocks } from '../persistence/byWebLocks';
 import type { Disposer } from '../persistence/Disposer';
 import type { KeyValueStorage } from '../persistence/KeyValueStorage';
 import type { Timers } from '../persistence/turns';
+import { TestLocks } from './TestLocks';
 
 /** Many more than a dozen steps of three tabs need. */
 const MAX_MESSAGES = 5000;
@@ -22,12 +23,11 @@ interface Message {
 export class SimulatedBrowser {
   readonly stored = new Map<string, string>();
   readonly tabs: SimulatedTab[] = [];
+  readonly locks = new TestLocks();
   isFull = false;
   now = 1_000_000;
   private readonly messages: Message[] = [];
   private sent = 0;
-  private readonly lockHolders = new Set<string>();
-  private readonly lockQueue: { readonly name: string; readonly grant: () => void }[] = [];
 
   /** @param random numbers from 0 to 1 for the latency of messages */
   constructor(private readonly random: () => number) {}
@@ -88,35 +88,6 @@ export class SimulatedBrowser {
     else this.stored.set(key, text);
     for (const tab of this.tabs) tab.inbox.send(() => tab.receive(writer, key, text));
   }
-
-  requestLock(name: string, grant: () => void): Disposer {
-    const entry = { name, grant };
-    this.lockQueue.push(entry);
-    this.grantLocks();
-    return () => {
-      const index = this.lockQueue.indexOf(entry);
-      if (index >= 0) this.lockQueue.splice(index, 1);
-    };
-  }
-
-  get heldLocks(): readonly string[] {
-    return [...this.lockHolders];
-  }
-
-  releaseLock(name: string): void {
-    this.lockHolders.delete(name);
-    this.grantLocks();
-  }
-
-  private grantLocks(): void {
-    const index = this.lockQueue.findIndex(({ name }) => !this.lockHolders.has(name));
-    const [next] = index < 0 ? [] : this.lockQueue.splice(index, 1);
-    if (!next) return;
-    this.lockHolders.add(next.name);
-    // Granted at once, before any write arrives, so that the result does not depend on slow locks.
-    this.post(0, next.grant);
-    this.grantLocks();
-  }
 }
 
 /** Delivers messages in the order in which they were sent, each with its own latency. */
@@ -152,7 +123,7 @@ export class SimulatedTab {
     this.stores = createStores(storage, undefined, undefined, {
       events: () => this.events,
       timers: browser.timers,
-      runExclusive: byWebLocks(storage, this.locks, browser.timers, () => this.events),
+      runExclusive: byWebLocks(storage, browser.locks, browser.timers, () => this.events),
     });
   }
 
@@ -189,27 +160,6 @@ export class SimulatedTab {
     },
     removeItem: (key) => this.write(key, null),
   };
-
-  /** The part of the Web Locks interface that the stores use: one holder of a name, a signal to end the wait, and a query. */
-  private readonly locks = {
-    query: () => Promise.resolve({ held: this.browser.heldLocks.map((name) => ({ name })) }),
-    request: (name: string, ...rest: readonly unknown[]): Promise<void> =>
-      new Promise((resolve, reject) => {
-        const callback = rest.at(-1) as () => Promise<void>;
-        const { signal } = (rest.length > 1 ? rest[0] : {}) as { readonly signal?: AbortSignal };
-        const cancel = this.browser.requestLock(name, () => {
-          signal?.removeEventListener('abort', abort);
-          void callback()
-            .finally(() => this.browser.releaseLock(name))
-            .then(resolve, reject);
-        });
-        const abort = (): void => {
-          cancel();
-          reject(new DOMException('Not granted in time', 'AbortError'));
-        };
-        signal?.addEventListener('abort', abort);
-      }),
-  } as unknown as LockManager;
 }
 
 function comesBefore(first: Message, second: Message): boolean {
