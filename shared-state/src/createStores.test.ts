@@ -1,5 +1,5 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { autorun, isObservableProp } from 'mobx';
 import type { Stores } from './createStores';
 import { MemoryStorage } from './testing/memoryStorage';
@@ -74,7 +74,8 @@ describe('eraseAll', () => {
       ...Object.fromEntries(values),
       token: 'simulated-token',
       'weft.unreadable.cart': 'x',
-      other: 'stays',
+      carts: 'stays',
+      weft: 'stays',
     });
     sessionStorage.setItem('weft.recentlyViewed', '["men-shirt-1"]');
     sessionStorage.setItem('other', 'stays');
@@ -82,48 +83,32 @@ describe('eraseAll', () => {
     const stops = STORES.map(([name]) => stores[name].start());
     stores.eraseAll();
     for (const [, , , read, empty] of STORES) expect(read(stores)).toEqual(empty);
-    expect([...storage.values.keys()]).toEqual(['other']);
+    expect([...storage.values.keys()]).toEqual(['carts', 'weft']);
     expect({ ...sessionStorage }).toEqual({ other: 'stays' });
     for (const stop of stops) stop();
     sessionStorage.clear();
   });
+
+  it('does not fail if the browser forbids its storage', () => {
+    const forbidden = jest.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('insecure', 'SecurityError');
+    });
+    const { eraseAll } = testStores(() => null);
+    expect(eraseAll).not.toThrow();
+    forbidden.mockRestore();
+  });
 });
 
-describe('the methods of a store', () => {
-  it('can be passed as functions without their store', async () => {
-    const storage = new MemoryStorage({ user: USER });
-    const { cart, wishlist, saved, receipts, preferences, session, health } = testStores(
-      () => storage,
-    );
-    const stops = [cart, wishlist, saved, receipts, preferences, session].map(({ start }) =>
-      start(),
-    );
-
-    const { add, updateQuantity } = cart;
-    add(product('a'));
-    updateQuantity('a', 3);
-    expect(cart.count).toBe(3);
-    const { toggle } = wishlist;
-    toggle(product('a'));
-    expect(wishlist.count).toBe(1);
-    const { remove } = saved;
-    saved.add({ ...product('a'), quantity: 1 });
-    remove('a');
-    expect(saved.lines).toEqual([]);
-    const { erase } = receipts;
-    erase();
-    expect(receipts.list).toEqual([]);
-    const { setTheme } = preferences;
-    setTheme('dark');
-    expect(preferences.theme).toBe('dark');
-    const { logout } = session;
-    await logout();
-    expect(session.isAuthenticated).toBe(false);
-    const { reportUnreadable } = health;
-    reportUnreadable();
-    expect(health.hasUnreadable).toBe(true);
-    for (const stop of stops) stop();
-  });
+it('the methods of a store can be passed as functions without it', () => {
+  const storage = new MemoryStorage();
+  const { cart } = testStores(() => storage);
+  const { start, add, erase } = cart;
+  const stop = start();
+  add(product('a'));
+  expect(cart.count).toBe(1);
+  erase();
+  expect(cart.count).toBe(0);
+  stop();
 });
 
 describe('the observable fields of the stores', () => {

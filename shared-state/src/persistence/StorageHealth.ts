@@ -8,7 +8,7 @@ export class StorageHealth {
   hasUnreadable = false;
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this);
   }
 
   reportMemoryOnly(isMemoryOnly: boolean): void {

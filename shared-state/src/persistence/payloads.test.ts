@@ -1,5 +1,5 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { CartStore } from '../cart/CartStore';
 import { systemClock } from '../clock/clock';
@@ -206,7 +206,8 @@ const userPayload: fc.Arbitrary<{ readonly text: string; readonly isUser: boolea
 
 /** The number of payloads for each key (docs/product/faults.md#storage). */
 const PAYLOADS = 10_000;
-const TIME_LIMIT = 120_000;
+
+jest.setTimeout(120_000);
 
 const PROTOTYPES = [Object.prototype, Array.prototype, Map.prototype, String.prototype];
 const namesBefore = PROTOTYPES.map((prototype) => Reflect.ownKeys(prototype));
@@ -216,90 +217,74 @@ afterEach(() => {
 });
 
 describe('whatever is stored under a key', () => {
-  it(
-    'the cart keeps every valid line with its quantity, and its sums are numbers',
-    () => {
-      fc.assert(
-        fc.property(listPayload, ({ text, quantities }) => {
-          const storage = new MemoryStorage({ cart: text });
-          const cart = new CartStore(persistenceOf(storage));
-          read(cart);
-          expectSame(
-            cart.lines.map(({ id, quantity }) => [id, quantity]),
-            [...quantities],
-          );
-          expectCounts(cart.totals.subtotal, cart.totals.tax, cart.totals.total, cart.count);
-          expectPlain(cart.lines);
-          expectSame(storage.writes === 0 || storage.values.has('weft.unreadable.cart'), true);
-        }),
-        runsOf(PAYLOADS),
-      );
-    },
-    TIME_LIMIT,
-  );
+  it('the cart keeps every valid line with its quantity, and its sums are numbers', () => {
+    fc.assert(
+      fc.property(listPayload, ({ text, quantities }) => {
+        const storage = new MemoryStorage({ cart: text });
+        const cart = new CartStore(persistenceOf(storage));
+        read(cart);
+        expectSame(
+          cart.lines.map(({ id, quantity }) => [id, quantity]),
+          [...quantities],
+        );
+        expectCounts(cart.totals.subtotal, cart.totals.tax, cart.totals.total, cart.count);
+        expectPlain(cart.lines);
+        expectSame(storage.writes === 0 || storage.values.has('weft.unreadable.cart'), true);
+      }),
+      runsOf(PAYLOADS),
+    );
+  });
 
-  it(
-    'the cart always reads the same lines that it has written',
-    () => {
-      fc.assert(
-        fc.property(listPayload, ({ text }) => {
-          const storage = new MemoryStorage({ cart: text });
-          const first = new CartStore(persistenceOf(storage));
-          first.add(product('another'));
-          for (let visit = 0; visit < 2; visit += 1) {
-            const persistence = persistenceOf(storage);
-            const cart = new CartStore(persistence);
-            read(cart);
-            expectSame(cart.lines, first.lines);
-            expectSame(persistence.health.hasUnreadable, false);
-          }
-        }),
-        runsOf(PAYLOADS / 10),
-      );
-    },
-    TIME_LIMIT,
-  );
-
-  it(
-    'the wishlist keeps every product once',
-    () => {
-      fc.assert(
-        fc.property(listPayload, ({ text, ids }) => {
-          const storage = new MemoryStorage({ wishlist: text });
-          const wishlist = new WishlistStore(persistenceOf(storage));
-          read(wishlist);
-          expectSame(
-            wishlist.items.map((item) => item.id),
-            [...ids],
-          );
-          expectPlain(wishlist.items);
-        }),
-        runsOf(PAYLOADS),
-      );
-    },
-    TIME_LIMIT,
-  );
-
-  it(
-    'the session is read, and belongs to a user or a guest',
-    () => {
-      fc.assert(
-        fc.property(userPayload, fc.string(), ({ text, isUser }, token) => {
-          const storage = new MemoryStorage({ user: text, token });
+  it('the cart always reads the same lines that it has written', () => {
+    fc.assert(
+      fc.property(listPayload, ({ text }) => {
+        const storage = new MemoryStorage({ cart: text });
+        const first = new CartStore(persistenceOf(storage));
+        first.add(product('another'));
+        for (let visit = 0; visit < 2; visit += 1) {
           const persistence = persistenceOf(storage);
-          const user = new StoredText('user', persistence);
-          const session = new SessionStore(user, new StoredText('token', persistence), gateway);
-          read(session);
-          expectSame([session.loading, session.isAuthenticated], [false, isUser]);
-          if (session.user) expectPlain([session.user]);
-          // A token is never parsed, so it cannot be malformed.
-          expectSame(storage.getItem('token'), token);
-        }),
-        runsOf(PAYLOADS),
-      );
-    },
-    TIME_LIMIT,
-  );
+          const cart = new CartStore(persistence);
+          read(cart);
+          expectSame(cart.lines, first.lines);
+          expectSame(persistence.health.hasUnreadable, false);
+        }
+      }),
+      runsOf(PAYLOADS / 10),
+    );
+  });
+
+  it('the wishlist keeps every product once', () => {
+    fc.assert(
+      fc.property(listPayload, ({ text, ids }) => {
+        const storage = new MemoryStorage({ wishlist: text });
+        const wishlist = new WishlistStore(persistenceOf(storage));
+        read(wishlist);
+        expectSame(
+          wishlist.items.map((item) => item.id),
+          [...ids],
+        );
+        expectPlain(wishlist.items);
+      }),
+      runsOf(PAYLOADS),
+    );
+  });
+
+  it('the session is read, and belongs to a user or a guest', () => {
+    fc.assert(
+      fc.property(userPayload, fc.string(), ({ text, isUser }, token) => {
+        const storage = new MemoryStorage({ user: text, token });
+        const persistence = persistenceOf(storage);
+        const user = new StoredText('user', persistence);
+        const session = new SessionStore(user, new StoredText('token', persistence), gateway);
+        read(session);
+        expectSame([session.loading, session.isAuthenticated], [false, isUser]);
+        if (session.user) expectPlain([session.user]);
+        // A token is never parsed, so it cannot be malformed.
+        expectSame(storage.getItem('token'), token);
+      }),
+      runsOf(PAYLOADS),
+    );
+  });
 });
 
 /** For a single store: a set of all stores would take as long to create as the rest of a run. */

@@ -1,11 +1,11 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import type { Stores } from '../createStores';
 import { MemoryStorage } from '../testing/memoryStorage';
 import { runsOf } from '../testing/runsOf';
 import { testStores } from '../testing/testStores';
 import { isOrderNumber, orderNumber, type Receipt } from './receipt';
-import type { ReceiptStore } from './ReceiptStore';
 import { receiptView } from './receiptView';
 
 const LINE = { id: 'men-shirt-1', title: 'Shirt', imageUrl: '', newPrice: '1,299', quantity: 2 };
@@ -14,26 +14,24 @@ const NEWEST = receipt(9);
 describe('ReceiptStore', () => {
   it('keeps the last ten, newest first', () => {
     const storage = new MemoryStorage();
-    const { receipts, stop } = start(storage);
+    const { receipts } = start(storage);
     for (let number = 1; number <= 12; number += 1) receipts.add(receipt(number));
     expect(receipts.list.map(({ id }) => id)).toEqual(
       [12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((number) => receipt(number).id),
     );
     expect(storage.json('weft.receipts')).toEqual(receipts.list);
-    stop();
   });
 
   it('keeps one receipt if an order is added twice', () => {
-    const { receipts, stop } = start(new MemoryStorage());
+    const { receipts } = start();
     receipts.add(receipt(1));
     receipts.add(NEWEST);
     receipts.add(receipt(1));
     expect(receipts.list).toEqual([receipt(1), NEWEST]);
-    stop();
   });
 
   it.each(['ASHA@example.com', ' Asha@Example.com '])('has the orders of %p', (account) => {
-    const { receipts, stop } = start(new MemoryStorage());
+    const { receipts } = start();
     receipts.add(receipt(1));
     receipts.add({ ...receipt(2), account });
     receipts.add({ ...receipt(3), account: 'ben@example.com' });
@@ -41,7 +39,6 @@ describe('ReceiptStore', () => {
       expect(receipts.of(email).map(({ id }) => id)).toEqual([receipt(2).id, receipt(1).id]);
     }
     expect(receipts.of(undefined)).toEqual([]);
-    stop();
   });
 
   it('reads item by item, drops invalid receipts and quarantines the text', () => {
@@ -57,11 +54,10 @@ describe('ReceiptStore', () => {
       receipt(7),
     ];
     const storage = new MemoryStorage({ 'weft.receipts': stored });
-    const { receipts, health, stop } = start(storage);
+    const { receipts, health } = start(storage);
     expect(receipts.list).toEqual([NEWEST, receipt(7)]);
     expect(health.hasUnreadable).toBe(true);
     expect(storage.json('weft.unreadable.weft.receipts')).toEqual(stored);
-    stop();
   });
 
   it('ignores unknown fields, and reads the valid fields of a receipt', () => {
@@ -73,19 +69,17 @@ describe('ReceiptStore', () => {
       payment: 'x'.repeat(1_000),
       discount: 1_000,
     };
-    const { receipts, stop } = start(new MemoryStorage({ 'weft.receipts': [odd] }));
+    const { receipts } = start(new MemoryStorage({ 'weft.receipts': [odd] }));
     expect(receipts.list).toEqual([
       { ...NEWEST, name: '', address: [], payment: 'x'.repeat(300), discount: 0 },
     ]);
-    stop();
   });
 
   it('is a list of receipts for any stored text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        const { receipts, stop } = start(new MemoryStorage({ 'weft.receipts': text }));
+        const { receipts } = start(new MemoryStorage({ 'weft.receipts': text }));
         for (const each of receipts.list) expect(() => receiptView(each)).not.toThrow();
-        stop();
       }),
       runsOf(500),
     );
@@ -141,11 +135,8 @@ function receipt(number: number): Receipt {
   };
 }
 
-function start(storage: MemoryStorage): {
-  readonly receipts: ReceiptStore;
-  readonly health: ReturnType<typeof testStores>['health'];
-  readonly stop: () => void;
-} {
-  const { receipts, health } = testStores(() => storage);
-  return { receipts, health, stop: receipts.start() };
+function start(storage = new MemoryStorage()): Stores {
+  const stores = testStores(() => storage);
+  stores.receipts.start();
+  return stores;
 }
