@@ -34,7 +34,7 @@ export interface Stores {
   /**
    * When another tab erases everything, erases this tab's sessionStorage entries, and calls back. Until the disposer is called.
    */
-  readonly followErasing: (onErase?: () => void) => Disposer;
+  readonly followErasing: (onErase: () => void) => Disposer;
 }
 
 /** Each `eraseAll` writes and removes it, because only the storage reaches every tab. */
@@ -77,7 +77,7 @@ export function createStores(
       mark.write('1');
       mark.write(null);
     },
-    followErasing: (onErase = ignore) => {
+    followErasing: (onErase) => {
       const onElsewhere = (): void => {
         forgetVisit();
         onErase();

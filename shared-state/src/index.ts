@@ -54,8 +54,7 @@ export {
   type InAppLocation,
   type ReturnState,
 } from './navigation/returnTo';
-export { rememberListing } from './navigation/lastListing';
-export { useLastListing } from './navigation/useLastListing';
+export { rememberListing, useLastListing } from './navigation/lastListing';
 export { useClientValue } from './navigation/useClientValue';
 export { readSearchTerm, searchState, type SearchState } from './navigation/search';
 export type { StorageHealth } from './persistence/StorageHealth';
@@ -97,5 +96,4 @@ export {
   type RegistrationForm,
   type User,
 } from './session/types';
-export type { WishlistItem } from './wishlist/wishlistItem';
-export type { WishlistStore } from './wishlist/WishlistStore';
+export type { WishlistItem, WishlistStore } from './wishlist/WishlistStore';

@@ -58,7 +58,7 @@ function parse(text: string, account: string): ShippingDraft {
 
 function knownFields(value: Readonly<Record<string, unknown>>): ShippingDraft {
   const fields = SHIPPING_FIELDS.flatMap((field) => {
-    const text = Object.hasOwn(value, field) ? value[field] : undefined;
+    const text = value[field];
     return typeof text === 'string' ? [[field, text]] : [];
   });
   return Object.fromEntries(fields) as ShippingDraft;

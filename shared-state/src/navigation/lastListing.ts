@@ -1,10 +1,11 @@
 import { shopEntry } from '../persistence/shopEntry';
+import { useClientValue } from './useClientValue';
 
 /** In sessionStorage, because each tab has its own last listing. */
 const entry = shopEntry('lastListing', 'tab');
 
 /** The address of Continue Shopping before the shopper has visited a listing: the first section's. */
-export const FIRST_LISTING = '/product';
+const FIRST_LISTING = '/product';
 
 /** Matches a listing's path with its query, and no forged text. */
 const LISTING = /^\/product(?:\/[a-z]+)?(?:\?[\w\-.~%!$&'()*+,;=:@/?]{0,2000})?$/;
@@ -14,8 +15,13 @@ export function rememberListing(address: string): void {
   if (LISTING.test(address)) entry.write(address);
 }
 
-/** The path and query of the last listing visited in this tab. */
-export function readLastListing(): string {
+/** The address of Continue Shopping: the path and query of the last listing visited in this tab. */
+export function useLastListing(): string {
+  // It changes only on other pages.
+  return useClientValue(readLastListing, FIRST_LISTING);
+}
+
+function readLastListing(): string {
   const address = entry.read() ?? '';
   return LISTING.test(address) ? address : FIRST_LISTING;
 }

@@ -35,6 +35,7 @@ const HOSTILE: readonly unknown[] = [
     '/%6cogin',
     '/.//evil.example',
     '/..//evil.example',
+    '/x/../../evil.example',
     '/%2e%2e//evil.example',
     '/%2e/login',
     '/%2F/evil.example',
@@ -61,8 +62,6 @@ it.each([
   ['/wishlist', 'your wishlist'],
   ['/account', 'your account'],
   ['/', undefined],
-  ['/__proto__', undefined],
-  ['toString', undefined],
 ])('the place %p is called %p', (pathname, place) => {
   expect(returnPlace({ ...HOME, pathname })).toBe(place);
 });

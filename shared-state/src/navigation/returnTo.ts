@@ -20,15 +20,15 @@ export function returnState(location: InAppLocation): ReturnState {
 }
 
 /** The names of pages that lead to sign-in, for use in a sentence. */
-const PLACES: Readonly<Record<string, string>> = {
-  '/checkout': 'checkout',
-  '/wishlist': 'your wishlist',
-  '/account': 'your account',
-};
+const PLACES: ReadonlyMap<string, string> = new Map([
+  ['/checkout', 'checkout'],
+  ['/wishlist', 'your wishlist'],
+  ['/account', 'your account'],
+]);
 
 /** The name of the page that a shopper came from to sign in, as in "Continue to checkout"; undefined for other pages. */
 export function returnPlace({ pathname }: InAppLocation): string | undefined {
-  return Object.hasOwn(PLACES, pathname) ? PLACES[pathname] : undefined;
+  return PLACES.get(pathname);
 }
 
 const HOME: InAppLocation = { pathname: '/', search: '', hash: '', state: null };

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { isRecord } from '../isRecord';
 
 /** The navigation state that the search passes to a listing (docs/product/search.md#section). */
 export interface SearchState {
@@ -8,13 +8,6 @@ export interface SearchState {
 /** In characters. Longer terms are cut, because the listing shows the term. */
 const MAX_TERM_LENGTH = 100;
 
-const Schema = v.object({
-  searchTerm: v.pipe(
-    v.string(),
-    v.transform((term) => term.trim().slice(0, MAX_TERM_LENGTH)),
-  ),
-});
-
 /** The navigation state for a listing's search. */
 export function searchState(term: string): SearchState {
   return { searchTerm: term.trim().slice(0, MAX_TERM_LENGTH) };
@@ -22,6 +15,7 @@ export function searchState(term: string): SearchState {
 
 /** The term in a listing's navigation state, or null. The state can be forged. */
 export function readSearchTerm(state: unknown): string | null {
-  const result = v.safeParse(Schema, state);
-  return result.success && result.output.searchTerm !== '' ? result.output.searchTerm : null;
+  if (!isRecord(state) || typeof state.searchTerm !== 'string') return null;
+  const { searchTerm } = searchState(state.searchTerm);
+  return searchTerm === '' ? null : searchTerm;
 }

@@ -1,9 +1,15 @@
 import { computed } from 'mobx';
 import { trackSale } from '../commerce/commerceEvents';
+import { listParser } from '../persistence/listParser';
 import type { Persistence } from '../persistence/Persistence';
 import { PersistentStore } from '../persistence/PersistentStore';
-import { toSummary, type ProductSummary } from '../product/productSummary';
-import { wishlistParser, type WishlistItem } from './wishlistItem';
+import { parseProduct, toSummary, type ProductSummary } from '../product/productSummary';
+
+/** An item of the stored `wishlist` array (docs/product/storage.md#keys). */
+export type WishlistItem = ProductSummary;
+
+/** Of duplicates, keeps the first. */
+const wishlistParser = listParser<WishlistItem>({ parse: parseProduct, merge: (first) => first });
 
 /** The products on the shopper's wishlist (docs/product/listing.md#wishlist), stored under the key `wishlist`. */
 export class WishlistStore extends PersistentStore<readonly WishlistItem[]> {
