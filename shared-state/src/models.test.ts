@@ -6,6 +6,7 @@ import type { Stores } from './createStores';
 import { toCents } from './money/amount';
 import type { GatewayResult } from './session/AuthGateway';
 import type { RegistrationForm, User } from './session/types';
+import { command, type Command } from './testing/command';
 import { expectSame } from './testing/expectSame';
 import { MemoryStorage } from './testing/memoryStorage';
 import { product } from './testing/products';
@@ -15,12 +16,6 @@ import { testStores } from './testing/testStores';
 const IDS = ['a', 'b', 'c', '__proto__'];
 const id = fc.constantFrom(...IDS);
 const nothing = fc.constant(null);
-
-/** Does the same to a model and to the stores. Both are compared afterwards. */
-interface Command<Model, Real> {
-  readonly run: (model: Model, real: Real) => void;
-  readonly toString: () => string;
-}
 
 /** A tab with its storage and its started stores. */
 interface Visit {
@@ -289,18 +284,6 @@ function visit(storage = new MemoryStorage()): Visit {
   const stores = testStores(() => storage);
   const stops = [stores.cart.start(), stores.wishlist.start()];
   return { storage, stores, stop: () => stops.forEach((stop) => stop()) };
-}
-
-/** A command with generated arguments. */
-function command<Args, Model, Real>(
-  name: string,
-  args: fc.Arbitrary<Args>,
-  run: (args: Args, model: Model, real: Real) => void,
-): fc.Arbitrary<Command<Model, Real>> {
-  return args.map((value) => ({
-    run: (model, real) => run(value, model, real),
-    toString: () => `${name} ${JSON.stringify(value)}`,
-  }));
 }
 
 /** Runs generated sequences of commands and compares the stores with the model after each command. */

@@ -2,33 +2,59 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { CartLine } from '../cart/cartLine';
+import type { Stores } from '../createStores';
+import { command, type Command } from '../testing/command';
 import { expectSame } from '../testing/expectSame';
 import { product } from '../testing/products';
 import { runsOf } from '../testing/runsOf';
-import { SimulatedBrowser, type SimulatedTab } from '../testing/SimulatedBrowser';
+import { SimulatedBrowser } from '../testing/SimulatedBrowser';
 
 const INTERLEAVINGS = 1000;
 const TABS = 3;
 /** A product that all tabs change. Each tab also has a product that only it changes. */
 const SHARED = 'shared';
 
-type Step =
-  | { readonly kind: 'add'; readonly id: 'shared' | 'own'; readonly quantity: number }
-  | { readonly kind: 'set'; readonly quantity: number }
-  | { readonly kind: 'remove' }
-  | { readonly kind: 'wish' }
-  | { readonly kind: 'room'; readonly isFull: boolean };
+/** Quantities by id, and ids on the wishlist. */
+interface Model {
+  readonly quantities: Map<string, number>;
+  readonly wished: Set<string>;
+}
 
-const addition = fc
-  .tuple(fc.constantFrom('shared' as const, 'own' as const), fc.integer({ min: 1, max: 5 }))
-  .map(([id, quantity]): Step => ({ kind: 'add', id, quantity }));
-const step = fc.oneof(
-  { arbitrary: addition, weight: 6 },
-  { arbitrary: fc.nat(9).map((quantity): Step => ({ kind: 'set', quantity })), weight: 1 },
-  { arbitrary: fc.constant<Step>({ kind: 'remove' }), weight: 1 },
-  { arbitrary: fc.constant<Step>({ kind: 'wish' }), weight: 1 },
-  { arbitrary: fc.boolean().map((isFull): Step => ({ kind: 'room', isFull })), weight: 1 },
+/** A tab with the id of the product that only it changes. */
+interface Place {
+  readonly browser: SimulatedBrowser;
+  readonly stores: Stores;
+  readonly own: string;
+}
+
+const add: fc.Arbitrary<Command<Model, Place>> = command(
+  'add',
+  fc.tuple(fc.boolean(), fc.integer({ min: 1, max: 5 })),
+  ([isShared, quantity], { quantities }, { stores, own }) => {
+    const id = isShared ? SHARED : own;
+    stores.cart.add(product(id), quantity);
+    quantities.set(id, (quantities.get(id) ?? 0) + quantity);
+  },
 );
+const others: fc.Arbitrary<Command<Model, Place>>[] = [
+  command('set', fc.nat(9), (quantity, { quantities }, { stores, own }) => {
+    stores.cart.updateQuantity(own, quantity);
+    if (quantity === 0) quantities.delete(own);
+    else if (quantities.has(own)) quantities.set(own, quantity);
+  }),
+  command('remove', fc.constant(null), (_nothing, { quantities }, { stores, own }) => {
+    stores.cart.remove(own);
+    quantities.delete(own);
+  }),
+  command('wish', fc.constant(null), (_nothing, { wished }, { stores, own }) => {
+    stores.wishlist.toggle(product(own));
+    if (!wished.delete(own)) wished.add(own);
+  }),
+  command('is full:', fc.boolean(), (isFull, _model, { browser }) => {
+    browser.isFull = isFull;
+  }),
+];
+const step = fc.oneof({ arbitrary: add, weight: 6 }, ...others);
 
 /** Steps of three tabs, with their times in milliseconds after the start. All happen within a few turns. */
 const interleaving = fc.record({
@@ -74,11 +100,10 @@ describe('three tabs that take turns', () => {
       fc.asyncProperty(interleaving, async ({ seed, steps }) => {
         const browser = new SimulatedBrowser(randomFrom(seed));
         const tabs = Array.from({ length: TABS }, () => browser.open());
-        const expected = new Map<string, number>();
-        const wished = new Set<string>();
-        for (const { tab, at, step } of inOrder(steps)) {
-          browser.post(at, () => apply(browser, tabs[tab] ?? browser.open(), String(tab), step));
-          count(expected, wished, String(tab), step);
+        const model: Model = { quantities: new Map(), wished: new Set() };
+        for (const { tab, at, step } of steps) {
+          const { stores } = tabs[tab] ?? browser.open();
+          browser.post(at, () => step.run(model, { browser, stores, own: String(tab) }));
         }
         browser.post(700, () => {
           browser.isFull = false;
@@ -86,10 +111,13 @@ describe('three tabs that take turns', () => {
         await browser.settle();
 
         const stored = JSON.parse(browser.stored.get('cart') ?? '[]') as CartLine[];
-        expectSame(stored.map(({ id, quantity }) => [id, quantity]).sort(), [...expected].sort());
+        expectSame(
+          stored.map(({ id, quantity }) => [id, quantity]).sort(),
+          [...model.quantities].sort(),
+        );
         for (const { stores } of tabs) {
           expectSame(stores.cart.lines, stored);
-          expectSame(stores.wishlist.items.map(({ id }) => id).sort(), [...wished].sort());
+          expectSame(stores.wishlist.items.map(({ id }) => id).sort(), [...model.wished].sort());
           expectSame(stores.health.isMemoryOnly, false);
         }
       }),
@@ -114,57 +142,6 @@ describe('three tabs that take turns', () => {
     );
   });
 });
-
-function apply(browser: SimulatedBrowser, { stores }: SimulatedTab, own: string, step: Step): void {
-  switch (step.kind) {
-    case 'add':
-      stores.cart.add(product(step.id === 'own' ? own : SHARED), step.quantity);
-      break;
-    case 'set':
-      stores.cart.updateQuantity(own, step.quantity);
-      break;
-    case 'remove':
-      stores.cart.remove(own);
-      break;
-    case 'wish':
-      stores.wishlist.toggle(product(own));
-      break;
-    case 'room':
-      browser.isFull = step.isFull;
-  }
-}
-
-/** The same step on the model: quantities by id, and ids on the wishlist. */
-function count(
-  quantities: Map<string, number>,
-  wished: Set<string>,
-  own: string,
-  step: Step,
-): void {
-  switch (step.kind) {
-    case 'add': {
-      const id = step.id === 'own' ? own : SHARED;
-      quantities.set(id, (quantities.get(id) ?? 0) + step.quantity);
-      break;
-    }
-    case 'set':
-      if (step.quantity === 0) quantities.delete(own);
-      else if (quantities.has(own)) quantities.set(own, step.quantity);
-      break;
-    case 'remove':
-      quantities.delete(own);
-      break;
-    case 'wish':
-      if (!wished.delete(own)) wished.add(own);
-      break;
-    case 'room':
-      break;
-  }
-}
-
-function inOrder<T extends { readonly at: number }>(steps: readonly T[]): readonly T[] {
-  return [...steps].sort((first, second) => first.at - second.at);
-}
 
 /** A generator of random numbers from 0 to 1 (mulberry32), with a seed so that a failure can be repeated. */
 function randomFrom(seed: number): () => number {
