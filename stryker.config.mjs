@@ -10,6 +10,8 @@ export default {
   jest: {
     configFile: 'jest.config.mjs',
     config: {
+      // Jest looks for the tests of a mutant among these files only.
+      roots: ROOMS.map((room) => `<rootDir>/${room}`),
       testMatch: ROOMS.map((room) => `<rootDir>/${room}/**/*.test.{ts,tsx}`),
     },
   },
