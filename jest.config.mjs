@@ -1,8 +1,4 @@
-import { existsSync } from 'node:fs';
-import { jestPreset, rooms } from 'tooling/jest';
-
-// docs/testing.md#tests-of-the-sample
-const hasSample = existsSync(new URL('mfe-catalog/catalogue/SAMPLE.md', import.meta.url));
+import { hasSample, jestPreset, rooms } from 'tooling/jest';
 
 export default {
   ...jestPreset,

@@ -1,6 +1,5 @@
 import { defineConfig } from 'oxlint';
 import { importTable } from 'tooling/lint';
-import stryker from './stryker.config.mjs';
 
 const STORAGE_NAMES = ['localStorage', 'sessionStorage'];
 const USE_STATE = 'Use a store, shopEntry or openStorage of shared-state (docs/state.md).';
@@ -225,11 +224,6 @@ export default defineConfig({
         ],
         'shop/no-network-idle': 'error',
       },
-    },
-    {
-      files: stryker.jest.config.testMatch.map((pattern) => pattern.replace('<rootDir>/', '')),
-      jsPlugins: ['./tooling/config/lintRules.mjs'],
-      rules: { 'shop/mutation-environment': 'error' },
     },
     ...importTable(),
   ],

@@ -6,5 +6,5 @@ register();
 const { pinEnvironment } = await import('../src/testing/environment.ts');
 pinEnvironment();
 
-export const { rooms } = await import('../src/workspace/apps.ts');
+export const { hasSample, rooms } = await import('../src/workspace/apps.ts');
 export const { jestPreset } = await import('../src/testing/jest/preset.ts');

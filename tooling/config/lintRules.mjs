@@ -59,18 +59,6 @@ const SPECIFIED = /^(We're Under Maintenance|(Men|Women|Small Kid|Kid)'s Collect
 
 /** @type {Record<string, Parameters<import('oxlint/plugins-dev').RuleTester['run']>[1]>} */
 const rules = {
-  // With other environments, `npm run mutation` would get no coverage of the file.
-  'mutation-environment': {
-    create: (context) => ({
-      Program: () => {
-        for (const comment of context.sourceCode.getAllComments()) {
-          if (!/@jest-environment\s+(?!@stryker-mutator\/)/.test(comment.value)) continue;
-          const message = 'Use an environment of @stryker-mutator/jest-runner, or none.';
-          context.report({ node: comment, message });
-        }
-      },
-    }),
-  },
   // A translator replaces each text node by elements. React then cannot change or remove the text, nor insert an element
   // before it, unless the text is the only child of its element: then React replaces the whole content.
   'text-element': {
