@@ -13,7 +13,7 @@ export interface Build {
   readonly routes: readonly RouteDeclaration[];
   /** A folder whose modules are in chunks of their own if several pages import them. */
   readonly sharedFolder: string | undefined;
-  readonly kind: 'production' | 'development' | 'standalone';
+  readonly kind: 'production' | 'development';
   /** Another version for shared-state, for tests. */
   readonly contract?: string | undefined;
 }

@@ -44,7 +44,6 @@ export function remoteContainer(build: Build): Configuration {
 /** A remote's container with copies of all shared packages, for a page without a host. */
 export function completeContainer(build: Build): Configuration {
   return container(build, {
-    ...(build.kind === 'standalone' ? { filename: ENTRY.production } : {}),
     exposes: build.exposes,
     manifest: { additionalData: ({ stats }) => withRoutes(stats, build.routes) },
     experiments: { externalRuntime: false },

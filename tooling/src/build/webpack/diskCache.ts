@@ -16,11 +16,7 @@ const LONG_PAUSE = 30_000;
  * @param directory the room's folder
  * @param name the name of the build
  */
-export function diskCache(
-  directory: string,
-  name: string,
-  { isReadonly = false }: { isReadonly?: boolean } = {},
-): FileCacheOptions {
+export function diskCache(directory: string, name: string): FileCacheOptions {
   const room = [
     'package.json',
     // Of a remote in its own repository.
@@ -31,7 +27,6 @@ export function diskCache(
   return {
     type: 'filesystem',
     name,
-    readonly: isReadonly,
     idleTimeoutForInitialStore: LONG_PAUSE,
     idleTimeoutAfterLargeChanges: LONG_PAUSE,
     // Webpack's own way, `buildDependencies`, resolves all files of webpack and of the preset in each build, which takes

@@ -8,24 +8,10 @@ import * as part from './parts';
 import { rendererBuild } from './rendererBuild';
 import { workerBuild } from './workerBuild';
 
-type Kind = Build['kind'];
 type Part = (build: Build) => Configuration;
 
-/** A remote with its own copies of the shared packages and its own HTML page. */
-const REMOTE_ALONE: readonly Part[] = [
-  part.sources,
-  part.remoteOutput,
-  part.completeContainer,
-  part.ownPage,
-  part.publicFiles,
-  part.pageRuntime,
-];
-
-/**
- * The parts of each build. `production` is for a shop, `development` for webpack's server, and `standalone` is a remote without a
- * host, minified as in production.
- */
-const PARTS: Readonly<Record<App['role'], Readonly<Partial<Record<Kind, readonly Part[]>>>>> = {
+/** The parts of each build. `production` is for a shop, `development` for webpack's server. */
+const PARTS: Readonly<Record<App['role'], Readonly<Record<Build['kind'], readonly Part[]>>>> = {
   host: {
     production: [
       part.sources,
@@ -58,8 +44,16 @@ const PARTS: Readonly<Record<App['role'], Readonly<Partial<Record<Kind, readonly
       part.integrity,
       part.compressed,
     ],
-    development: [...REMOTE_ALONE, part.live],
-    standalone: [...REMOTE_ALONE, part.compressed],
+    // With its own copies of the shared packages and its own HTML page, so that it also runs without a host.
+    development: [
+      part.sources,
+      part.remoteOutput,
+      part.completeContainer,
+      part.ownPage,
+      part.publicFiles,
+      part.pageRuntime,
+      part.live,
+    ],
   },
 };
 
@@ -87,23 +81,17 @@ export function federatedApp({
   shared,
   routes = [],
   sharedFolder,
-}: FederatedApp): (
-  env: { standalone?: boolean; contract?: string },
-  argv: { mode?: string },
-) => Configuration[] {
+}: FederatedApp): (env: { contract?: string }, argv: { mode?: string }) => Configuration[] {
   const app = appAt(directory);
   if (name !== app.federationName) {
     throw new Error(
       `${directory} is named ${name}; by its package.json it is ${app.federationName}.`,
     );
   }
-  return (env, { mode }) => {
-    const kind = kindOf(mode, env.standalone);
-    const { contract } = env;
+  return ({ contract }, { mode }) => {
+    const kind: Build['kind'] = mode === 'production' ? 'production' : 'development';
     const build = { app, directory, exposes, shared, routes, sharedFolder, kind, contract };
-    const parts = PARTS[app.role][kind];
-    if (!parts) throw new Error(`${app.folder} has no ${kind} build: only remotes have one.`);
-    const browserBuild = merge(parts.map((ofBuild) => ofBuild(build)));
+    const browserBuild = merge(PARTS[app.role][kind].map((ofBuild) => ofBuild(build)));
     // A test's build for another contract has only the container.
     if (kind !== 'production' || contract !== undefined) return [browserBuild];
     if (app.role === 'remote') return [browserBuild, pagesBuild(build)];
@@ -116,9 +104,4 @@ export function federatedApp({
       rendererBuild(directory),
     ];
   };
-}
-
-function kindOf(mode: string | undefined, isStandalone = false): Kind {
-  if (mode !== 'production') return 'development';
-  return isStandalone ? 'standalone' : 'production';
 }

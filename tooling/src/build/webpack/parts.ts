@@ -47,17 +47,15 @@ export function sources(build: Build): Configuration {
     kind,
     contract,
   } = build;
-  const isProduction = kind !== 'development';
-  const mode = isProduction ? 'production' : 'development';
+  const isProduction = kind === 'production';
   const name = isProduction ? '[name].[contenthash:12]' : '[name]';
   // Scripts do not refer to their source maps, which are not served. Every production build has source maps, because they change
   // webpack's first file names, and the minifier chooses names by the frequency of letters, including these names.
-  const hasMaps = kind === 'production' && contract === undefined;
-  const variants = kind === 'standalone' ? [kind] : [];
+  const hasMaps = isProduction && contract === undefined;
   return {
     name: federationName,
     context: directory,
-    mode,
+    mode: kind,
     target: 'browserslist',
     devtool: isProduction ? hasMaps && 'hidden-nosources-source-map' : 'cheap-module-source-map',
     output: {
@@ -76,7 +74,7 @@ export function sources(build: Build): Configuration {
       new MiniCssExtractPlugin({
         filename: `assets/${name}.css`,
         chunkFilename: `assets/${name}.css`,
-        // A standalone remote has all its pages in one chunk group, which cannot keep the order of each page's style modules.
+        // In development a remote has all its pages in one chunk group, which cannot keep the order of each page's style modules.
         ignoreOrder: !isProduction,
       }),
       ...(isProduction ? [new StableIdsPlugin(), new CompileHintPlugin()] : []),
@@ -92,9 +90,10 @@ export function sources(build: Build): Configuration {
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
     // A build with another contract reads the real one's cache and does not write it.
-    cache: diskCache(directory, [federationName, mode, ...variants].join('-'), {
-      isReadonly: contract !== undefined,
-    }),
+    cache: {
+      ...diskCache(directory, `${federationName}-${kind}`),
+      readonly: contract !== undefined,
+    },
   };
 }
 
@@ -114,11 +113,10 @@ const SOURCES = ['package.json', 'src', ...DATA_FOLDERS, 'webpack.config.mjs'];
  */
 export function remoteOutput({ app, directory, kind }: Build): Configuration {
   const exists = (part: string) => existsSync(join(directory, part));
-  const folder = kind === 'standalone' ? 'dist-standalone' : 'dist';
   return {
     entry: kind === 'production' ? {} : { standalone: join(directory, 'src/index.ts') },
     output: {
-      path: join(directory, folder),
+      path: join(directory, 'dist'),
       publicPath: 'auto',
       ...(kind === 'production' && {
         // Webpack's runtime treats all chunks in this list as its own, so two releases on one page must not share it.
