@@ -1,16 +1,11 @@
 import type { OxlintOverride } from 'oxlint';
-import type { App } from '../../workspace/apps';
-import { apps, sharedRooms } from '../../workspace/apps';
 
 /**
  * The architecture's import table as lint rules: the packages that each room may import besides its own files. Relative
  * paths that leave a room are refused.
  */
-
-/** The packages that every remote may import. */
-const OF_REMOTES = ['react', 'mobx', 'mobx-react-lite', 'shared-state', 'shared-ui'];
-
-const OF_OTHERS: Record<string, readonly string[]> = {
+const ROOMS = {
+  'mfe-*': ['react', 'mobx', 'mobx-react-lite', 'shared-state', 'shared-ui'],
   'shared-ui': ['react', 'react-dom', 'clsx', 'shared-ui'],
   'shared-state': ['mobx', 'valibot', 'react'],
   host: [
@@ -27,6 +22,8 @@ const OF_OTHERS: Record<string, readonly string[]> = {
   'stand-in': ['react', 'react-dom', 'mobx-react-lite', 'shared-state', 'shared-ui'],
 };
 
+type Room = keyof typeof ROOMS;
+
 const TEST_PACKAGES = [
   '@jest/globals',
   '@testing-library',
@@ -40,7 +37,17 @@ const TEST_PACKAGES = [
 const TESTS = ['**/*.test.{ts,tsx}'];
 
 /** Additional packages for some files. */
-const EXCEPTIONS = [
+const EXCEPTIONS: readonly {
+  readonly files: string[];
+  readonly excludeFiles?: string[];
+  readonly room: Room;
+  readonly extra: readonly string[];
+}[] = [
+  {
+    files: ['mfe-*/src/standalone/**'],
+    room: 'mfe-*',
+    extra: ['stand-in'],
+  },
   // The only folder that imports the router's package; all others import `shared-ui/router`.
   {
     files: ['shared-ui/src/router/**'],
@@ -69,7 +76,7 @@ const EXCEPTIONS = [
   },
   {
     files: ['mfe-catalog/src/search/catalogueIndex.ts'],
-    room: 'mfe-catalog',
+    room: 'mfe-*',
     extra: ['minisearch'],
   },
   // Runs on Node, in the builds of hosts and remotes.
@@ -87,19 +94,19 @@ const EXCEPTIONS = [
   // Only types: schema.org's definitions.
   {
     files: ['mfe-catalog/src/structuredData/{structuredData,productData}.ts'],
-    room: 'mfe-catalog',
+    room: 'mfe-*',
     extra: ['schema-dts'],
   },
   // Checks structured data against schema.org's types.
   {
     files: ['mfe-catalog/src/structuredData/productData.test.ts'],
-    room: 'mfe-catalog',
+    room: 'mfe-*',
     extra: [...TEST_PACKAGES, 'typescript'],
   },
 ];
 
 /** The packages that scripts may import besides Node's modules, by file. */
-const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
+const SCRIPTS = {
   'benchmarks/*.ts': ['@playwright/test', 'remote-loader', 'tooling'],
   'mfe-catalog/records/**/*.ts': ['csv-parse', 'fast-xml-parser', 'parse5', 'valibot'],
   'mfe-catalog/pictures/**/*.ts': ['sharp'],
@@ -115,41 +122,23 @@ const TOOL_ROOMS: Readonly<Record<string, readonly string[]>> = {
   checks: ['workspace', 'build', 'serve', 'testing'],
 };
 
-/**
- * The table as overrides for oxlint's configuration.
- *
- * @param list the apps of the shop
- */
-export function importTable(list: readonly App[] = apps): OxlintOverride[] {
-  const rooms = [...list.map((app) => app.folder), ...sharedRooms, 'remote-loader', 'stand-in'];
-  const leaving = `(?:^|/)(?:\\.\\./)+(?:${[...rooms, 'benchmarks', 'tooling'].join('|')})(?:/|$)`;
-  const ofRooms = rooms.flatMap((room) => {
-    const isRemote = list.some(({ folder, role }) => folder === room && role === 'remote');
-    const allowed = isRemote ? OF_REMOTES : (OF_OTHERS[room] ?? []);
-    return [
-      config({ files: [`${room}/src/**/*.{ts,tsx}`] }, allowed, leaving),
-      config(
-        { files: [`${room}/src/**/*.test.{ts,tsx}`, `${room}/src/**/testing/**`] },
-        [
-          ...allowed,
-          ...(sharedRooms.includes(room) ? [] : ['shared-state', 'shared-ui']),
-          ...TEST_PACKAGES,
-        ],
-        leaving,
-      ),
-      ...(isRemote
-        ? [config({ files: [`${room}/src/standalone/**`] }, [...allowed, 'stand-in'], leaving)]
-        : []),
-      ...EXCEPTIONS.filter((exception) => exception.room === room).map(
-        ({ files, excludeFiles = [], extra }) =>
-          config({ files, excludeFiles }, [...allowed, ...extra], leaving),
-      ),
-    ];
-  });
-  const ofScripts = Object.entries(SCRIPTS).map(([files, allowed]) =>
-    config({ files: [files], excludeFiles: TESTS }, [...allowed, 'node:*'], leaving),
+/** The table as overrides for oxlint's configuration. */
+export function importTable(): OxlintOverride[] {
+  const ofRooms = Object.entries(ROOMS).flatMap(([room, allowed]) => [
+    config({ files: [`${room}/src/**/*.{ts,tsx}`] }, allowed),
+    config({ files: [`${room}/src/**/*.test.{ts,tsx}`, `${room}/src/**/testing/**`] }, [
+      ...allowed,
+      ...(room.startsWith('shared-') ? [] : ['shared-state', 'shared-ui']),
+      ...TEST_PACKAGES,
+    ]),
+  ]);
+  const ofExceptions = EXCEPTIONS.map(({ files, excludeFiles = [], room, extra }) =>
+    config({ files, excludeFiles }, [...ROOMS[room], ...extra]),
   );
-  return [...ofRooms, ...ofScripts, ...toolRooms()];
+  const ofScripts = Object.entries(SCRIPTS).map(([files, allowed]) =>
+    config({ files: [files], excludeFiles: TESTS }, [...allowed, 'node:*']),
+  );
+  return [...ofRooms, ...ofExceptions, ...ofScripts, ...toolRooms()];
 }
 
 /** The imports that the folders of tooling must not have, to prevent cycles; tests may import the tests' helpers. */
@@ -177,14 +166,14 @@ function toolRooms(): OxlintOverride[] {
   });
 }
 
-/**
- * @param allowed packages
- * @param leaving a path that leaves the room, as a regular expression
- */
+/** A relative path that leaves a room. */
+const LEAVING =
+  '(?:^|/)(?:\\.\\./)+(?:host|mfe-[^/]+|shared-[^/]+|remote-loader|stand-in|benchmarks|tooling)(?:/|$)';
+
+/** @param allowed packages */
 function config(
   files: Pick<OxlintOverride, 'files' | 'excludeFiles'>,
   allowed: readonly string[],
-  leaving: string,
 ): OxlintOverride {
   const packages = [...allowed, '.', '..'].map((name) => `!{${name},${name}/**/*}`);
   return {
@@ -196,7 +185,7 @@ function config(
           patterns: [
             // This pattern is first, because oxlint ignores patterns after one that allows an import.
             {
-              regex: leaving,
+              regex: LEAVING,
               message: 'Import a room by its package name, never by a path.',
             },
             {
