@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import pRetry from 'p-retry';
 import { workspaceRoot } from '../workspace/apps';
+import { onPath } from './onPath';
 
 const OPERATIONS = join(workspaceRoot, 'docs', 'operations');
 
@@ -18,8 +19,7 @@ const COMMENTED = /#(?=load_module |brotli_static )/g;
 
 /** nginx's program, which is not on a user's PATH in Debian. Undefined if it is not installed; then its tests are left out. */
 export function findNginx(): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return folders.map((folder) => join(folder, 'nginx')).find((file) => existsSync(file));
+  return onPath('nginx', ['/usr/sbin', '/usr/local/sbin']);
 }
 
 /**

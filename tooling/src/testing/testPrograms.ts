@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { aptInstall } from '../workspace/aptInstall';
-import { BROWSER_PACKAGES, findBrowser, installBrowser } from './browser/findBrowser';
+import { BROWSER_PACKAGES, findBrowser, installOtherBrowser } from './browser/findBrowser';
 import { ENGINE_PACKAGES, engineNames, findEngine } from './browser/findEngines';
 import { findNginx, NGINX_PACKAGES } from './serveWithNginx';
 
@@ -13,7 +13,8 @@ export interface TestProgram {
   /** The tests that are left out without it. */
   readonly tests: string;
   readonly isFound: () => boolean;
-  readonly install: () => void;
+  /** Installs it where these packages are missing. */
+  readonly installOther?: () => void;
 }
 
 const nginx: TestProgram = {
@@ -21,7 +22,6 @@ const nginx: TestProgram = {
   packages: NGINX_PACKAGES,
   tests: 'the tests of docs/operations/nginx.conf',
   isFound: () => findNginx() !== undefined,
-  install: () => void aptInstall(...NGINX_PACKAGES),
 };
 
 /** Playwright's browser. */
@@ -30,7 +30,7 @@ export const browser: TestProgram = {
   packages: BROWSER_PACKAGES,
   tests: 'the end-to-end tests',
   isFound: () => findBrowser() !== undefined || existsSync(chromium.executablePath()),
-  install: () => void installBrowser(),
+  installOther: installOtherBrowser,
 };
 
 /** The browsers of `host/engines`. */
@@ -39,12 +39,45 @@ export const engines = engineNames.map((engine): TestProgram => ({
   packages: ENGINE_PACKAGES[engine],
   tests: `the journeys in ${engine}`,
   isFound: () => findEngine(engine) !== undefined,
-  install: () => void aptInstall(...ENGINE_PACKAGES[engine]),
 }));
 
 /** The programs that are not installed. */
-export function missingPrograms(): readonly TestProgram[] {
-  return [nginx, browser, ...engines].filter(({ isFound }) => !isFound());
+export function missingPrograms(
+  programs: readonly TestProgram[] = [nginx, browser, ...engines],
+): readonly TestProgram[] {
+  return programs.filter(({ isFound }) => !isFound());
+}
+
+/** Tries to install missing programs. @returns those that are still missing */
+export function installMissing(programs?: readonly TestProgram[]): readonly TestProgram[] {
+  const missing = missingPrograms(programs);
+  if (missing.length === 0) return missing;
+  const all = missing.flatMap(({ packages }) => packages);
+  console.log(`Installing ${all.join(', ')} ...`);
+  // Together, because separate installations would take a third more processor time. But not every system has every package.
+  if (!aptInstall(...all)) {
+    for (const { packages, installOther } of missing) {
+      if (!aptInstall(...packages)) installOther?.();
+    }
+  }
+  return missingPrograms(missing);
+}
+
+/** Installs Playwright's browser if it is missing. @throws {Error} if that fails */
+export function findOrInstallBrowser(): void {
+  const missing = installMissing([browser]);
+  if (missing.length > 0) throw new Error(messageAbout(missing));
+}
+
+/**
+ * Installs missing engines, or reports that their tests are left out.
+ *
+ * @returns whether there is an engine
+ */
+export function findOrInstallEngines(): boolean {
+  const missing = installMissing(engines);
+  if (missing.length > 0) console.log(messageAbout(missing));
+  return missing.length < engines.length;
 }
 
 /** One message for people who have to install the programs themselves. */

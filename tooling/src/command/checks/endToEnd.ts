@@ -1,7 +1,7 @@
 import { buildStale } from '../../build/buildStale';
 import { ENGINES_CONFIG, PLAYWRIGHT } from '../../checks/programs';
-import { findOrInstallBrowser, installOwnBrowser } from '../../testing/browser/findBrowser';
-import { findOrInstallEngines } from '../../testing/browser/findEngines';
+import { installOwnBrowser } from '../../testing/browser/findBrowser';
+import { findOrInstallBrowser, findOrInstallEngines } from '../../testing/testPrograms';
 import { endOnSignals, runForCode } from '../../workspace/run';
 import { checkShop } from '../checkShop';
 import { openShop } from './openShop';

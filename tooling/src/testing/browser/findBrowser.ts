@@ -4,16 +4,6 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { aptInstall } from '../../workspace/aptInstall';
 
-/** There is no browser for the end-to-end tests, and none could be installed. */
-export class NoBrowserError extends Error {
-  constructor() {
-    super(
-      'No Chromium was found and none could be installed: install Chromium or Google Chrome, or set CHROME_PATH to its program, and run the command again.',
-    );
-    this.name = 'NoBrowserError';
-  }
-}
-
 /** The headless shell comes first: tests need 40 % less processor time in it. */
 const PROGRAMS = [
   'chromium-headless-shell',
@@ -34,32 +24,11 @@ const CHROME_ON_WINDOWS = join('Google', 'Chrome', 'Application', 'chrome.exe');
 /** Debian's package of a Chromium for the tests. */
 export const BROWSER_PACKAGES = ['chromium-headless-shell'];
 
-/** Debian's package of a Chromium with windows, which more systems have. */
-const WITH_WINDOWS = 'chromium';
-
-/**
- * The program of a Chromium for the tests: from `CHROME_PATH`, the PATH, Debian, or Playwright's download. Undefined
- * means Playwright's own.
- *
- * @throws {NoBrowserError}
- */
-export function findOrInstallBrowser(): string | undefined {
-  const found = findBrowser();
-  if (found) return found;
-  console.log('No Chromium on the PATH; trying to install one ...');
-  if (!installBrowser()) throw new NoBrowserError();
-  return findOnPath();
-}
-
-/** @returns whether there is a browser now */
-export function installBrowser(): boolean {
+/** Installs a browser where Debian's headless shell is missing: Playwright's own, or Debian's Chromium with windows. */
+export function installOtherBrowser(): void {
   // Only root can install the libraries that Playwright's download needs.
   const libraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
-  return (
-    aptInstall(...BROWSER_PACKAGES) ||
-    installPlaywrightsOwn([...libraries, 'chromium']) ||
-    aptInstall(WITH_WINDOWS)
-  );
+  if (!installPlaywrightsOwn([...libraries, 'chromium'])) aptInstall('chromium');
 }
 
 /** The installed browser, if any. */
@@ -71,7 +40,7 @@ export function findBrowser(): string | undefined {
       `CHROME_PATH is "${CHROME_PATH}", but there is no program: correct or unset it.`,
     );
   }
-  return findOnPath();
+  return browserPlaces().find((file) => existsSync(file));
 }
 
 /** Playwright's launch options for the installed browser. */
@@ -89,10 +58,6 @@ export const browserArguments = [
   '--no-first-run',
   '--disable-quic',
 ];
-
-function findOnPath(): string | undefined {
-  return browserPlaces().find((file) => existsSync(file));
-}
 
 /** Possible paths of Chromium and Chrome, best first. */
 export function browserPlaces({

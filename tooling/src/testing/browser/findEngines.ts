@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { aptInstall } from '../../workspace/aptInstall';
+import { join } from 'node:path';
+import { onPath } from '../onPath';
 import { browserPlaces } from './findBrowser';
 
 /**
@@ -25,29 +25,6 @@ export function findEngine<Engine extends EngineName>(
   engine: Engine,
 ): ReturnType<(typeof FIND)[Engine]> {
   return FIND[engine]() as ReturnType<(typeof FIND)[Engine]>;
-}
-
-/**
- * Installs missing engines, or reports that their tests are left out.
- *
- * @returns whether there is an engine
- */
-export function findOrInstallEngines(): boolean {
-  const missing = missingEngines();
-  if (missing.length > 0) {
-    console.log(`${missing.join(' and ')} not found; trying to install ...`);
-    aptInstall(...missing.flatMap((engine) => ENGINE_PACKAGES[engine]));
-  }
-  const absent = missingEngines();
-  for (const engine of absent) {
-    const packages = ENGINE_PACKAGES[engine].join(', ');
-    console.log(`${engine} is not installed (${packages}): its tests are left out.`);
-  }
-  return absent.length < engineNames.length;
-}
-
-function missingEngines() {
-  return engineNames.filter((engine) => !findEngine(engine));
 }
 
 function findFirefox() {
@@ -87,9 +64,4 @@ function foldersIn(root: string) {
   return readdirSync(root)
     .filter((name) => name.endsWith('-linux-gnu'))
     .map((name) => join(root, name));
-}
-
-function onPath(program: string) {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.map((folder) => join(folder, program)).find((file) => existsSync(file));
 }
