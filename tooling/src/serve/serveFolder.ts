@@ -18,8 +18,6 @@ export interface ServedFolder {
   readonly assets?: string | undefined;
   /** A folder with the HTML of addresses, as `<address>/index.html`, and its files. */
   readonly html?: string | undefined;
-  /** The path of a page for all addresses, if no HTML is written. */
-  readonly appPage?: string;
 }
 
 /** The path of hashed files. */
@@ -76,9 +74,6 @@ async function answer(
   for (const file of candidates) {
     if (await sendFile(request, response, { ...file, hasCopies: true })) return;
   }
-  if (!isFileAddress(pathname) && site.appPage !== undefined) {
-    throw new Error(`${site.folder} has no page; a build may be running.`);
-  }
   sendText(response, 404, 'Not found');
 }
 
@@ -97,25 +92,12 @@ function filesFor({ folder, html, assets }: ServedFolder, pathname: string): Can
 }
 
 /** The HTML of an address; for an unknown address the 404 page, with the status 404. */
-function pagesFor({ folder, html, appPage }: ServedFolder, pathname: string): Candidate[] {
-  const path = pageFile(pathname);
-  const app = appPage === undefined ? [] : [{ folder, path: appPage }];
-  if (html === undefined) return [{ folder, path }, ...app];
+function pagesFor({ folder, html = folder }: ServedFolder, pathname: string): Candidate[] {
   const missing = pathname.startsWith('/product/') ? ['/product/404.html'] : [];
-  const unknown = [...missing, '/404.html'].map((file) => ({
-    folder: html,
-    path: file,
-    status: 404,
-  }));
-  return [{ folder: html, path }, ...unknown, ...app];
-}
-
-/** The file of an address's HTML; trailing slashes are ignored. */
-export function pageFile(pathname: string): string {
-  let { length } = pathname;
-  // A regular expression for trailing slashes would take quadratic time.
-  while (pathname[length - 1] === '/') length -= 1;
-  return `${pathname.slice(0, length)}/index.html`;
+  return [
+    { folder: html, path: `${pathname.replace(/\/$/, '')}/index.html` },
+    ...[...missing, '/404.html'].map((path) => ({ folder: html, path, status: 404 })),
+  ];
 }
 
 /** An address with one slash for each run of slashes in its path. Otherwise the application would not know the path. */

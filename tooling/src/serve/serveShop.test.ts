@@ -38,7 +38,6 @@ beforeEach(async () => {
     writeFileSync(join(build, MANIFEST), JSON.stringify({ name: folder, metaData }));
   }
   writeFileSync(join(workplace, 'host', 'index.html'), '<h1>Landing</h1>');
-  writeFileSync(join(workplace, 'host', 'app.html'), '<h1>App</h1>');
   port = await freePorts(apps.length);
 });
 

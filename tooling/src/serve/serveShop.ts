@@ -10,9 +10,6 @@ import { hostHeaders, remoteHeaders, WORKER, WORKER_POLICY } from './headers';
 import type { RunningServer } from './listen';
 import { serveFolder } from './serveFolder';
 
-/** The page of addresses without HTML: it is empty, and the application renders it. */
-export const APP_PAGE = '/app.html';
-
 /** The options of the server. */
 export interface ServeOptions {
   /** other build folders than `dist`, by the app's folder */
@@ -43,7 +40,6 @@ export function serveApp(
     port,
     mounts,
     ...hostFolders(app, basePort, options),
-    appPage: APP_PAGE,
     headers: pageHeaders(basePort, options),
     texts: {
       '/release.json': () => JSON.stringify(pointerToJson(servedPointer(basePort, options))),
