@@ -12,7 +12,13 @@ import {
   type HtmlRelease,
   type Manifest,
 } from 'remote-loader/formats';
-import { loadHostPages, loadRemotePages, type HostPages, type RemotePages } from './builds';
+import {
+  loadHostPages,
+  loadRemotePages,
+  type HostAddress,
+  type HostPages,
+  type RemotePages,
+} from './builds';
 import { renderDocument, renderOfflineDocument } from './document';
 import { PageStyles, type SheetFile } from './PageStyles';
 import { readPage, type PageMarkup } from './readPage';
@@ -42,13 +48,7 @@ export interface ShopBuilds {
 }
 
 /** An address whose page is written. */
-export interface Address {
-  readonly path: string;
-  /** The remote's page in the HTML. */
-  readonly page?: string | undefined;
-  readonly storageKey?: string | undefined;
-  readonly variesBy?: readonly string[] | undefined;
-  readonly isGuarded?: boolean | undefined;
+export interface Address extends HostAddress {
   readonly route: DeclaredRoute | null;
 }
 
@@ -106,22 +106,22 @@ export class PageRenderer {
     isGuarded,
     route,
   }: Address): Promise<PageMarkup & { html: string }> {
-    const [remoteName, name = ''] = id?.split('/') ?? [];
-    const remote = remoteName === undefined ? undefined : this.remotes.get(remoteName);
-    const { site, styles } = this;
+    const { host, site, styles } = this;
+    const [remoteName = '', name = ''] = id?.split('/') ?? [];
+    const remote = this.remotes.get(remoteName);
     const component = remote?.build.pages[name];
-    const made = `${id ?? 'the page'} of release ${remote?.app.release ?? site.host.release}`;
     if (id !== undefined && !component) {
       throw new PageError(path, id, 'no release has this page');
     }
-    const markup = await this.#markupOf(
-      path,
-      id === undefined ? null : { id, component },
-      route,
-    ).catch((cause: unknown) => {
+    const made = `${id ?? 'the page'} of release ${remote?.app.release ?? site.host.release}`;
+    const page = id === undefined ? null : { id, component };
+    let markup: PageMarkup;
+    try {
+      markup = readPage(await host.render(path, page, site.origin, route));
+    } catch (cause) {
       const problem = cause instanceof Error ? cause.message : String(cause);
       throw new PageError(path, made, problem, { cause });
-    });
+    }
     if (markup.problem) throw new PageError(path, made, markup.problem);
     const remoteSheets = remote ? stylesOf(remote, name) : [];
     const html = renderDocument({
@@ -129,27 +129,23 @@ export class PageRenderer {
       colors: this.colors,
       head: markup.head,
       content: markup.content,
-      dehydrated: this.host.dehydrated,
+      dehydrated: host.dehydrated,
       style: styles.addressOf([...this.#sheets, ...remoteSheets]),
       styles: [
         ...this.#sheets,
         ...remoteSheets.map((sheet) => ({ ...sheet, release: remote?.release.integrity })),
       ],
-      origin: site.origin,
-      ...(remote
-        ? {
-            page: id,
-            storageKey,
-            variesBy,
-            isGuarded,
-            release: remote.release,
-            files: scriptsOf(remote, name),
-          }
-        : {}),
-      ...(route ? { route } : {}),
       madeOf: [site.host, ...(remote ? [remote.app] : [])]
         .map((app) => `${app.name} ${app.release}`)
         .join(', '),
+      origin: site.origin,
+      page: id,
+      storageKey,
+      variesBy,
+      isGuarded,
+      release: remote?.release,
+      files: remote && scriptsOf(remote, name),
+      route: route ?? undefined,
     });
     return { ...markup, html };
   }
@@ -159,14 +155,6 @@ export class PageRenderer {
     const own = this.#ofHost(offlineStyles(this.site.host.files));
     const style = this.styles.addressOf([...this.#sheets, ...own]);
     return renderOfflineDocument({ boot: this.#boot, colors: this.colors, head, content, style });
-  }
-
-  async #markupOf(
-    path: string,
-    page: Parameters<HostPages['render']>[1],
-    route: DeclaredRoute | null,
-  ): Promise<PageMarkup> {
-    return readPage(await this.host.render(path, page, this.site.origin, route));
   }
 
   #ofHost(paths: readonly string[]): SheetFile[] {

@@ -10,18 +10,22 @@ const require = createRequire(import.meta.url);
 
 type Shared = Readonly<Record<string, unknown>>;
 
+/** An address in the host's tables. */
+export interface HostAddress {
+  readonly path: string;
+  /** The remote's page in the HTML. */
+  readonly page?: string | undefined;
+  readonly storageKey?: string | undefined;
+  readonly variesBy?: readonly string[] | undefined;
+  readonly isGuarded?: boolean | undefined;
+}
+
 /** The host's build for Node (`host/src/server.tsx`). */
 export interface HostPages {
   readonly shared: Shared;
   /** The attribute of elements that are not hydrated yet. */
   readonly dehydrated: string;
-  readonly addresses: readonly {
-    readonly path: string;
-    readonly page?: string;
-    readonly storageKey?: string;
-    readonly variesBy?: readonly string[];
-    readonly isGuarded?: boolean;
-  }[];
+  readonly addresses: readonly HostAddress[];
   readonly hostPaths: readonly string[];
   /** The sections of the shop. Missing in builds from before they were exported. */
   readonly sections?: readonly { readonly id: string; readonly name: string }[];

@@ -63,9 +63,7 @@ export function withRemotes(
 
 /** The HTML of a page: visible content is requested before scripts. */
 export function renderDocument(parts: DocumentParts): string {
-  const { boot, colors, head, content, dehydrated, style, styles } = parts;
-  const { origin, page, storageKey, variesBy, isGuarded, release, files, route, madeOf } = parts;
-  const { scripts, main } = boot;
+  const { boot, colors, head, content, dehydrated, style, styles, madeOf, ...ofPage } = parts;
   const sheets = style
     ? [
         `<link rel="stylesheet" href="${style}">`,
@@ -76,17 +74,10 @@ export function renderDocument(parts: DocumentParts): string {
       ]
     : boot.styles.map((path) => `<link rel="stylesheet" href="/${path}">`);
   const data = bootFilesElement({
-    scripts,
-    main,
-    ...(page ? { styles: boot.styles } : {}),
-    origin,
-    page,
-    storageKey,
-    variesBy,
-    isGuarded,
-    release,
-    files,
-    route,
+    scripts: boot.scripts,
+    main: boot.main,
+    ...(ofPage.page ? { styles: boot.styles } : {}),
+    ...ofPage,
   });
   return [
     ...beginning(head, colors, ` ${UNSCRIPTED}=""`),

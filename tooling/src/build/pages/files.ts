@@ -12,4 +12,4 @@ export const NOT_FOUND = { path: '/404', file: '404.html' };
 export const PRODUCT_NOT_FOUND = { path: '/product/404', file: 'product/404.html' };
 
 /** The offline page: the service worker shows it for addresses that were never visited. */
-export const OFFLINE = { path: '/offline', file: 'offline/index.html' };
+export const OFFLINE_FILE = 'offline/index.html';

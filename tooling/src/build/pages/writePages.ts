@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRoutes } from 'remote-loader/formats';
-import { NOT_FOUND, OFFLINE, PRODUCT_NOT_FOUND } from './files';
+import { NOT_FOUND, OFFLINE_FILE, PRODUCT_NOT_FOUND } from './files';
 import { PageRenderer, type Address, type ShopBuilds } from './PageRenderer';
 import { PRODUCT_FEED, productFeed } from './productFeed';
 import { robots, sitemap } from './sitemap';
@@ -84,7 +84,7 @@ async function writeHostFiles(
   origin: string,
 ): Promise<void> {
   const { host, colors } = renderer;
-  writeCompressed(join(folder, OFFLINE.file), await renderer.renderOffline());
+  writeCompressed(join(folder, OFFLINE_FILE), await renderer.renderOffline());
   writeCompressed(join(folder, WEB_MANIFEST), webManifest(host.shared, colors, host.sections));
   writeFileSync(join(folder, 'robots.txt'), robots(origin));
 }
