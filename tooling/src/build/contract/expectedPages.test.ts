@@ -26,19 +26,6 @@ it('finds the pages in the routes, and the modules, by remote', () => {
   });
 });
 
-it("reads the host's own table", () => {
-  const pages = expectedPages(join(workspaceRoot, 'host/src/routes.ts'));
-  expect(pages).toHaveProperty('mfe_catalog', [
-    'Landing',
-    'Listing',
-    'ProductDetail',
-    'Search',
-    'SectionPanel',
-    'Suggestions',
-    'Wishlist',
-  ]);
-});
-
 it.each(remotes)(
   '$folder exposes and tests every page of a route',
   ({ folder, federationName }) => {
@@ -64,16 +51,6 @@ it.each([
 ])('fails instead of missing a page: %s', (text, problem) => {
   expect(() => expectedPages(routes(text))).toThrow(RouteTableError);
   expect(() => expectedPages(routes(text))).toThrow(problem);
-});
-
-it("finds the paths of the host's own tables", () => {
-  const own = (file: string): string => join(workspaceRoot, 'host/src', file);
-  expect(pathsIn(own('routes.ts'))).toEqual(
-    expect.arrayContaining(['/', '/product/:id', '/checkout']),
-  );
-  expect(pathsIn(own('pages/hostRoutes.tsx'), 'hostRoutes')).toEqual(
-    expect.arrayContaining(['/terms', '/error-404']),
-  );
 });
 
 it.each(['const remoteRoutes = [];', "const remoteRoutes = [{ path: HOME, page: 'a/B' }];"])(

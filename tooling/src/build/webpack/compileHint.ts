@@ -1,4 +1,4 @@
-import webpack, { type Compiler } from 'webpack';
+import webpack, { type WebpackPluginInstance } from 'webpack';
 
 /**
  * Has V8 compile all functions of a script while the script arrives, beside the main thread; otherwise the main thread
@@ -7,14 +7,12 @@ import webpack, { type Compiler } from 'webpack';
 const HINT = '//# allFunctionsCalledOnLoad';
 
 /** Adds the hint to every script of a build. A page calls most of what it loads (docs/performance.md). */
-export class CompileHintPlugin {
-  apply(compiler: Compiler): void {
-    new webpack.BannerPlugin({
-      banner: HINT,
-      raw: true,
-      test: /\.js$/,
-      // After the minimizer, which removes comments, and before source maps, which count lines.
-      stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
-    }).apply(compiler);
-  }
+export function compileHint(): WebpackPluginInstance {
+  return new webpack.BannerPlugin({
+    banner: HINT,
+    raw: true,
+    test: /\.js$/,
+    // After the minimizer, which removes comments, and before source maps, which count lines.
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
+  });
 }

@@ -11,7 +11,7 @@ import { pointerToJson } from 'remote-loader/formats';
 import { pointerToPorts } from '../pointer';
 import { DATA_FOLDERS } from '../stale';
 import type { Build } from './Build';
-import { CompileHintPlugin } from './CompileHintPlugin';
+import { compileHint } from './compileHint';
 import { compression } from './compression';
 import { isBootFile } from './bootBuilds';
 import { devServerOptions } from './devServerOptions';
@@ -77,7 +77,7 @@ export function sources(build: Build): Configuration {
         // In development a remote has all its pages in one chunk group, which cannot keep the order of each page's style modules.
         ignoreOrder: !isProduction,
       }),
-      ...(isProduction ? [new StableIdsPlugin(), new CompileHintPlugin()] : []),
+      ...(isProduction ? [new StableIdsPlugin(), compileHint()] : []),
     ],
     optimization: {
       ...minimize,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import federation from '@module-federation/enhanced/webpack';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import webpack, { type Compilation } from 'webpack';
+import { runWebpack } from './runWebpack';
 import { providedNames, usedNames } from './sharedNames';
 
 const FILES = {
@@ -72,9 +72,9 @@ describe('a build', () => {
   });
 });
 
-function build(): Promise<typeof names> {
+async function build(): Promise<typeof names> {
   let found: typeof names | undefined;
-  const compiler = webpack({
+  await runWebpack({
     context: folder,
     mode: 'production',
     entry: {},
@@ -89,26 +89,16 @@ function build(): Promise<typeof names> {
         dts: false,
         manifest: {
           additionalData: ({ stats, compilation }) => {
-            const { used, provided } = namesIn(compilation);
-            found = { used, provided };
+            found = {
+              used: usedNames(compilation, PACKAGES),
+              provided: providedNames(compilation, PACKAGES),
+            };
             return stats;
           },
         },
       }),
     ],
   });
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      if (error) reject(error);
-      else if (stats?.hasErrors() || !found) reject(new Error(stats?.toString()));
-      else resolve(found);
-    });
-  });
-}
-
-function namesIn(compilation: Compilation): typeof names {
-  return {
-    used: usedNames(compilation, PACKAGES),
-    provided: providedNames(compilation, PACKAGES),
-  };
+  if (!found) throw new Error('The build wrote no manifest.');
+  return found;
 }

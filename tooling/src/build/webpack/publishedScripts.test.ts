@@ -1,0 +1,64 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { workspaceRoot } from '../../workspace/apps';
+import { compileHint } from './compileHint';
+import { minimize } from './minimize';
+import { runWebpack } from './runWebpack';
+import { publishedTypescriptRule } from './typescriptRules';
+
+const PAGE = `
+interface Item {
+  name: string;
+}
+
+export const show = (item: Item) => {
+  console.log(item.name);
+};
+`;
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'scripts-'));
+  writeFileSync(join(folder, 'index.ts'), "void import('./page').then(({ show }) => show);");
+  writeFileSync(join(folder, 'page.ts'), PAGE);
+  await runWebpack({
+    context: folder,
+    mode: 'production',
+    target: ['web', 'es2022'],
+    entry: './index.ts',
+    output: { path: join(folder, 'dist'), chunkFilename: 'page.js' },
+    resolve: { extensions: ['.ts'] },
+    devtool: 'hidden-nosources-source-map',
+    optimization: minimize,
+    module: { rules: [publishedTypescriptRule(join(workspaceRoot, 'tooling/tsconfig.base.json'))] },
+    plugins: [compileHint()],
+  });
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+it.each(['main.js', 'page.js'])(
+  '%s begins with the hint, although comments are removed',
+  (file) => {
+    expect(read(file).split('\n')[0]).toBe('//# allFunctionsCalledOnLoad');
+  },
+);
+
+it('source maps lead to the line in TypeScript, although its types are removed and the hint is added', () => {
+  const lines = read('page.js').split('\n');
+  const line = lines.findIndex((each) => each.includes('console'));
+  const map = new SourceMap(JSON.parse(read('page.js.map')) as SourceMapPayload);
+  const entry = map.findEntry(line, lines[line]?.indexOf('console') ?? -1);
+  expect(entry).toMatchObject({ originalLine: 6, originalColumn: 2 });
+  expect(entry).toMatchObject({ originalSource: expect.stringMatching(/\/page\.ts$/) });
+});
+
+function read(file: string): string {
+  return readFileSync(join(folder, 'dist', file), 'utf8');
+}
