@@ -1,4 +1,3 @@
-import type { ReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Negotiator from 'negotiator';
 import send from 'send';
@@ -80,7 +79,6 @@ function sendOne(
         response.statusCode = status;
         response.setHeader('Content-Type', contentType(path));
       })
-      .on('stream', (file: ReadStream) => file.once('end', () => checkWhole(file, response)))
       .on('directory', missing)
       .on('error', (error: Error & { status: number }) => {
         // 400 and 403: an invalid address, such as with `%00` or `..`.
@@ -89,9 +87,4 @@ function sendOne(
       })
       .pipe(response);
   });
-}
-
-/** A file that was truncated while it was sent cannot be completed; without an end the client would wait for the rest. */
-function checkWhole(file: ReadStream, response: ServerResponse): void {
-  if (file.bytesRead < Number(response.getHeader('Content-Length'))) response.destroy();
 }
