@@ -3,7 +3,13 @@ import { listen, type RunningServer } from '../serve/listen';
 import { apps } from '../workspace/apps';
 import { BusyPortError } from '../workspace/BusyPortError';
 import { checkPort } from '../workspace/checkPorts';
-import { blockedPort, E2E_PORT, LAST_PORT, readPort } from '../workspace/ports';
+import { LAST_PORT, readPort } from '../workspace/ports';
+
+/**
+ * The first port that is tried: far from the usual ports of a running shop, and far below the next port that browsers refuse to open
+ * (10,080).
+ */
+const E2E_PORT = 7_000;
 
 /** The number of ports of a shop: the host's and the remotes'. */
 const PER_SHOP = 10 * Math.ceil((1 + Math.max(...apps.map((app) => app.portOffset))) / 10);
@@ -40,8 +46,8 @@ export async function workerPorts(): Promise<WorkerPorts> {
 }
 
 /**
- * Claims the first ports that are free, that no other process has claimed, and that browsers open. A claim ends with its
- * process, also if that is killed.
+ * Claims the first ports that are free and that no other process has claimed. A claim ends with its process, also if that is
+ * killed.
  *
  * @param first the first port to try
  * @throws {Error} if there are none
@@ -50,7 +56,6 @@ export async function claimPorts(
   first: number,
 ): Promise<{ readonly ports: WorkerPorts; readonly release: () => Promise<void> }> {
   for (let port = first; port + COUNT - 1 <= LAST_PORT; port += STEP) {
-    if (blockedPort(port, COUNT) !== undefined) continue;
     try {
       const claim = await claimFrom(port);
       return {
