@@ -6,7 +6,7 @@ import {
   type PointerLine,
   type ReleasePointer,
 } from 'remote-loader/formats';
-import { distFolder, hostPort, originOf, remotes, type App } from '../workspace/apps';
+import { hostPort, originOf, remotes, type App } from '../workspace/apps';
 import { integrityOf } from 'remote-loader/build';
 
 /** A pointer to the servers on the remotes' ports, such as development servers. */
@@ -23,11 +23,8 @@ export function pointerToPorts(basePort: number = hostPort()): ReleasePointer {
   };
 }
 
-/** A pointer to builds, by default in the remotes' `dist` folders. */
-export function pointerToBuilds(
-  basePort: number = hostPort(),
-  folderOf: (app: App) => string = distFolder,
-): ReleasePointer {
+/** A pointer to builds in these folders. */
+export function pointerToBuilds(basePort: number, folderOf: (app: App) => string): ReleasePointer {
   const lines = remotes.map((app): [string, PointerLine] => [
     app.federationName,
     {

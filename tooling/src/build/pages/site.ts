@@ -13,8 +13,8 @@ import { writePages } from './writePages';
  *
  * @throws {Error} if it is not an origin
  */
-export function publicOrigin(environment: NodeJS.ProcessEnv = process.env): string {
-  const { WEFT_ORIGIN: origin } = environment;
+export function publicOrigin(): string {
+  const { WEFT_ORIGIN: origin } = process.env;
   if (!origin) return originOf(appByFolder('host'));
   if (!isOrigin(origin)) {
     throw new Error(`WEFT_ORIGIN is "${origin}"; an origin looks like https://shop.example.`);
@@ -27,21 +27,21 @@ export function publicOrigin(environment: NodeJS.ProcessEnv = process.env): stri
  *
  * @returns a line that reports the result
  */
-export async function writeBuiltPages(folder: string = builtHtml): Promise<string> {
+export async function writeBuiltPages(): Promise<string> {
   const started = Date.now();
   const apps = [appByFolder('host'), ...remotes];
   const missing = apps.filter((app) => !isBuilt(distFolder(app), pagesFolder(app)));
   if (missing.length > 0) {
     return `No pages were written, because these apps are not built: ${missing.map((app) => app.folder).join(', ')}.`;
   }
-  const next = mkdtempSync(`${folder}.`);
+  const next = mkdtempSync(`${builtHtml}.`);
   try {
     const pages = await writePages(join(next, 'new'), {
       host: files(appByFolder('host')),
       remotes: remotes.map(files),
       origin: publicOrigin(),
     });
-    replaceFolder(folder, next);
+    replacePages(next);
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     return `Wrote ${Object.keys(pages).length} pages in ${seconds} s.`;
   } finally {
@@ -54,13 +54,14 @@ export async function writeBuiltPages(folder: string = builtHtml): Promise<strin
  *
  * @param next a folder with the new pages, into which the old ones are moved
  */
-function replaceFolder(folder: string, next: string): void {
+function replacePages(next: string): void {
   const pages = join(next, 'new');
-  if (existsSync(join(folder, 'assets'))) {
-    cpSync(join(folder, 'assets'), join(pages, 'assets'), { recursive: true, force: false });
+  const assets = join(builtHtml, 'assets');
+  if (existsSync(assets)) {
+    cpSync(assets, join(pages, 'assets'), { recursive: true, force: false });
   }
-  if (existsSync(folder)) renameSync(folder, join(next, 'old'));
-  renameSync(pages, folder);
+  if (existsSync(builtHtml)) renameSync(builtHtml, join(next, 'old'));
+  renameSync(pages, builtHtml);
 }
 
 function files(app: App): AppFiles {

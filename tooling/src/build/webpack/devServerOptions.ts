@@ -1,6 +1,5 @@
 import type { Configuration, Middleware } from 'webpack-dev-server';
 import { machineName, mediaFolder } from '../../workspace/apps';
-import { BusyPortError } from '../../workspace/BusyPortError';
 
 /** Whether an origin is of this machine. */
 function isLocal(origin: string): boolean {
@@ -31,17 +30,7 @@ export function devServerOptions(
     // A remote's page runs on the host's origin, so its reload socket needs a full address.
     client: { overlay: true, webSocketURL: `ws://${machineName()}:${port}/ws` },
     static: { directory: mediaFolder, publicPath: '/media', watch: false },
-    setupMiddlewares: (own, { server }) => {
-      // Added before the server's own listener, which throws.
-      server?.prependListener('error', (error) => endOnBusyPort(error, port));
-      return [...own, ...middlewares];
-    },
+    setupMiddlewares: (own) => [...own, ...middlewares],
     devMiddleware: { stats: 'errors-warnings' },
   };
-}
-
-function endOnBusyPort(error: NodeJS.ErrnoException, port: number) {
-  if (error.code !== 'EADDRINUSE') return;
-  console.error(new BusyPortError(port).message);
-  process.exit(1);
 }
