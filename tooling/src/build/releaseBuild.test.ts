@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { appFolder, apps, remoteByFolder, workspaceRoot } from '../workspace/apps';
 import { federatedApp } from './webpack/federatedApp';
 import { buildRelease } from './build';
+import { temporaryFolder } from '../testing/temporaryFolder';
 
 // Like the catalogue's configuration: two builds that clear their output folders.
 const CONFIG = `
@@ -16,24 +16,20 @@ const CONFIG = `
 `;
 
 it('a release builds each configuration into a separate folder, and keeps source maps apart', async () => {
-  const room = mkdtempSync(join(tmpdir(), 'room-'));
+  const room = temporaryFolder();
   writeFileSync(join(room, 'webpack.config.mjs'), CONFIG);
   writeFileSync(join(room, 'index.js'), 'globalThis.hasRun = true;');
-  try {
-    const folders = {
-      files: join(room, 'files'),
-      pages: join(room, 'pages'),
-      maps: join(room, 'maps'),
-    };
-    await buildRelease(remoteByFolder('mfe-catalog'), folders, {
-      options: ['--config', join(room, 'webpack.config.mjs'), '--context', room],
-    });
-    expect(readdirSync(folders.files)).toEqual(['container.js']);
-    expect(readdirSync(folders.pages)).toEqual(['pages.js']);
-    expect(readdirSync(folders.maps)).toEqual(['container.js.map']);
-  } finally {
-    rmSync(room, { recursive: true });
-  }
+  const folders = {
+    files: join(room, 'files'),
+    pages: join(room, 'pages'),
+    maps: join(room, 'maps'),
+  };
+  await buildRelease(remoteByFolder('mfe-catalog'), folders, {
+    options: ['--config', join(room, 'webpack.config.mjs'), '--context', room],
+  });
+  expect(readdirSync(folders.files)).toEqual(['container.js']);
+  expect(readdirSync(folders.pages)).toEqual(['pages.js']);
+  expect(readdirSync(folders.maps)).toEqual(['container.js.map']);
 });
 
 const CATALOG = { directory: join(workspaceRoot, 'mfe-catalog'), shared: [] };

@@ -1,14 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPlanned, isStale, type BuildPlan } from './stale';
+import { temporaryFolder } from '../testing/temporaryFolder';
 
 let folder: string;
 let plan: BuildPlan;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'stale-'));
+  folder = temporaryFolder();
   mkdirSync(join(folder, 'src/cart'), { recursive: true });
   write('src/cart/Cart.tsx', 'cart');
   write('src/cart/total.ts', 'total');
@@ -17,8 +17,6 @@ beforeEach(async () => {
   expect(isStale(plan)).toBe(true);
   await buildPlanned([plan], () => write('manifest.json', '{}'));
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('a build', () => {
   it('is fresh while its sources are the same, whenever they were written', () => {

@@ -28,14 +28,6 @@ describe('a program that started others', () => {
     expect(await program.end).toEqual({ code: 143, stderr: '' });
   });
 
-  it('ignores signals after the handlers were removed', async () => {
-    const end = "process.once('SIGTERM', () => process.exit(5));";
-    const program = open(`endOnSignals()(); ${end} console.log();`);
-    await program.output;
-    program.kill();
-    expect(await program.end).toEqual({ code: 5, stderr: '' });
-  });
-
   it('ends with one sentence, and ends the others, once a development server has died', async () => {
     const text = "endWith(start(node, failing), 'mfe-catalog'); endWith(child, 'host');";
     expect(await open(text).end).toEqual({

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -11,6 +11,7 @@ import { remoteByFolder } from '../workspace/apps';
 import { freePorts } from '../workspace/freePorts';
 import { integrityOf } from 'remote-loader/build';
 import { serveDeployed } from './serveDeployed';
+import { temporaryFolder } from '../testing/temporaryFolder';
 
 const CATALOG = remoteByFolder('mfe-catalog');
 const HASH = `sha384-${'A'.repeat(64)}`;
@@ -140,13 +141,9 @@ describe('a deployed shop with a build', () => {
   };
 
   beforeEach(() => {
-    directory = mkdtempSync(join(tmpdir(), 'build-'));
+    directory = temporaryFolder();
     mkdirSync(join(directory, 'dist'));
     writeFileSync(join(directory, 'dist', MANIFEST), '{}');
-  });
-
-  afterEach(() => {
-    rmSync(directory, { recursive: true });
   });
 
   it('has the hash of the build in the pointer', async () => {

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { freePorts } from '../workspace/freePorts';
 import { serveFolder } from './serveFolder';
+import { temporaryFolder } from '../testing/temporaryFolder';
 
 const SCRIPT = '/assets/main.0123456789ab.js';
 const CODE = 'export const answer = 42;\n'.repeat(50);
@@ -16,7 +16,7 @@ let site: { close(): Promise<void> };
 let pointer: () => string;
 
 beforeEach(async () => {
-  workplace = mkdtempSync(join(tmpdir(), 'site-'));
+  workplace = temporaryFolder();
   write('html/index.html', '<h1>Landing</h1>');
   write('html/product/men/index.html', '<h1>Men</h1>');
   write('dist/robots.txt', 'Allow: /\n');
@@ -42,7 +42,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await site.close();
-  rmSync(workplace, { recursive: true });
 });
 
 describe('ranges', () => {

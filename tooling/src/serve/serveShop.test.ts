@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { integrityOf } from 'remote-loader/build';
@@ -12,6 +11,7 @@ import { readSnapshot } from '../release/store/snapshot';
 import { buildOf, ORIGIN, quickMove, SOURCE } from '../testing/releases/testBuild';
 import { freePorts } from '../workspace/freePorts';
 import { serveShop } from './serveShop';
+import { temporaryFolder } from '../testing/temporaryFolder';
 
 const CATALOG = remoteByFolder('mfe-catalog');
 const SCRIPT = 'assets/main.0123456789ab.js';
@@ -23,7 +23,7 @@ let port: number;
 let shop: Awaited<ReturnType<typeof serveShop>>;
 
 beforeEach(async () => {
-  workplace = mkdtempSync(join(tmpdir(), 'shop-'));
+  workplace = temporaryFolder();
   releases = join(workplace, 'releases');
   builds = {};
   for (const { folder } of apps) {
@@ -43,7 +43,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await shop.close();
-  rmSync(workplace, { recursive: true });
 });
 
 describe('the shop from its builds', () => {

@@ -4,16 +4,6 @@ import { join } from 'node:path';
 import { apps, hostPort, overrideOrigins, rooms, workspaceRoot } from './apps';
 
 describe('the list of apps', () => {
-  it('contains every folder with exposed pages, in the order of the ports', () => {
-    const folders = readdirSync(workspaceRoot).filter((folder) =>
-      existsSync(join(workspaceRoot, folder, 'src', 'expose')),
-    );
-    const remotes = apps.filter(({ role }) => role === 'remote').map(({ folder }) => folder);
-    expect([...remotes].sort()).toEqual(folders.sort());
-    const ports = apps.map(({ portOffset }) => portOffset);
-    expect(ports).toEqual([...ports].sort((one, other) => one - other));
-  });
-
   it('contains every room with unit tests', () => {
     const tested = readdirSync(workspaceRoot).filter((folder) =>
       existsSync(join(workspaceRoot, folder, 'tsconfig.json')),

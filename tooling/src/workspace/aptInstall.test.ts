@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { aptInstall } from './aptInstall';
+import { temporaryFolder } from '../testing/temporaryFolder';
 
 const { PATH = '' } = process.env;
 
@@ -10,7 +10,7 @@ let folder: string;
 
 // Replace the system's programs and record their calls.
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'apt-'));
+  folder = temporaryFolder();
   for (const name of ['sudo', 'env']) {
     const script = `#!/bin/sh\necho ${name} "$@" >> ${join(folder, 'calls')}\n`;
     writeFileSync(join(folder, name), script, { mode: 0o755 });
@@ -20,7 +20,6 @@ beforeEach(() => {
 
 afterEach(() => {
   process.env['PATH'] = PATH;
-  rmSync(folder, { recursive: true });
 });
 
 const INSTALL =

@@ -1,16 +1,10 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { ownFolder } from './ownFolder';
+import { temporaryFolder } from '../testing/temporaryFolder';
 
-let parent: string;
-
-beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), 'own-'));
-});
-
-afterEach(() => rmSync(parent, { recursive: true }));
+const parent = temporaryFolder();
 
 it('each user has a folder, which the others cannot read', () => {
   const folder = ownFolder('releases', parent);

@@ -1,17 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from '@jest/globals';
+import { temporaryFolder } from '../testing/temporaryFolder';
 
 it('can be imported in a repository of a single remote, which has no workspace', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'prepare-'));
+  const folder = temporaryFolder();
   const file = join(folder, 'tooling/src/workspace/prepare.mjs');
   cpSync(join(__dirname, 'prepare.mjs'), file);
   const program = `const { completeInstallation } = await import(${JSON.stringify(pathToFileURL(file).href)}); await completeInstallation();`;
   const run = (): string =>
     execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' });
   expect(run).not.toThrow();
-  rmSync(folder, { recursive: true });
 });

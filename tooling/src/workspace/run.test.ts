@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
 import { run, runForCode } from './run';
+import { temporaryFolder } from '../testing/temporaryFolder';
 
 it('returns the exit code of a command', async () => {
   expect(await runForCode(process.execPath, ['-e', 'process.exit(3)'])).toBe(3);
@@ -12,7 +12,7 @@ it('returns the exit code of a command', async () => {
 });
 
 it('ends a command by a signal, and settles once it has ended', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'run-'));
+  const folder = temporaryFolder();
   const program = `
     const { writeFileSync } = require('node:fs');
     process.on('SIGTERM', () => {
@@ -30,5 +30,4 @@ it('ends a command by a signal, and settles once it has ended', async () => {
   ending.abort(new Error('Ended by SIGINT.'));
   await expect(running).rejects.toThrow('Ended by SIGINT.');
   expect(existsSync(join(folder, 'gone'))).toBe(true);
-  rmSync(folder, { recursive: true });
 });

@@ -1,12 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { remotes, workspaceRoot } from '../../workspace/apps';
 import { expectedPages, pathsIn, RouteTableError } from './expectedPages';
+import { temporaryFolder } from '../../testing/temporaryFolder';
 
-const folder = mkdtempSync(join(tmpdir(), 'routes-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 it('finds the pages in the routes, and the modules, by remote', () => {
   const file = routes(`

@@ -1,19 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import { replaceWorker } from './killSwitch';
+import { temporaryFolder } from '../../testing/temporaryFolder';
 
 let [host, files, pages] = ['', '', ''];
 
 beforeEach(() => {
-  host = mkdtempSync(join(tmpdir(), 'host-'));
+  host = temporaryFolder();
   [files, pages] = [join(host, 'files'), join(host, 'pages')];
   for (const folder of [files, pages]) mkdirSync(folder);
   for (const copy of ['', '.br', '.gz']) writeFileSync(join(files, `sw.js${copy}`), 'on');
 });
-
-afterEach(() => rmSync(host, { recursive: true }));
 
 it('replaces the shop’s worker and its compressed copies with the kill-switch worker', () => {
   for (const copy of ['', '.br']) writeFileSync(join(pages, `sw-off.js${copy}`), 'off');

@@ -1,21 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import ts from 'typescript';
 import { workspaceRoot } from '../../workspace/apps';
 import { filesBelow } from '../../workspace/filesBelow';
 import { PACKED_ROOMS, packRooms } from './pack';
+import { temporaryFolder } from '../../testing/temporaryFolder';
 
 /** The files that an import path may name; a declaration imports `./a.ts` and means `./a.d.ts`. */
 const filesNamed = (path: string): string[] => [
@@ -35,14 +26,10 @@ interface PackedManifest {
 let folder: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'packages-'));
+  folder = temporaryFolder();
   for (const [room, file] of Object.entries(await packRooms(folder))) {
     execFileSync('tar', ['-xzf', file, '--one-top-level=' + room], { cwd: folder });
   }
-});
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
 });
 
 describe.each(PACKED_ROOMS)('%s as a package', (room) => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { workspaceRoot } from '../../workspace/apps';
 import { TOOLS } from '../stale';
 import { diskCache } from './diskCache';
 import { federatedApp } from './federatedApp';
+import { temporaryFolder } from '../../testing/temporaryFolder';
 
 describe('the caches on disk', () => {
   it.each(['production', 'development'])('are used by every %s build of a remote', (mode) => {
@@ -19,12 +19,11 @@ describe('the caches on disk', () => {
   it.each(['package.json', 'pnpm-lock.yaml', 'tsconfig.json', 'webpack.config.mjs'])(
     'are invalid after a change of %s',
     (file) => {
-      const room = mkdtempSync(join(tmpdir(), 'room-'));
+      const room = temporaryFolder();
       const versions = ['', '{}', '{"a":1}'].map((text) => {
         if (text !== '') writeFileSync(join(room, file), text);
         return diskCache(room, '').version;
       });
-      rmSync(room, { recursive: true });
       expect(new Set(versions).size).toBe(3);
     },
   );

@@ -1,13 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { workspaceRoot } from '../../workspace/apps';
 import { compileHint } from './compileHint';
 import { minimize } from './minimize';
 import { runWebpack } from './runWebpack';
 import { publishedTypescriptRule } from './typescriptRules';
+import { temporaryFolder } from '../../testing/temporaryFolder';
 
 const PAGE = `
 interface Item {
@@ -22,7 +22,7 @@ export const show = (item: Item) => {
 let folder: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'scripts-'));
+  folder = temporaryFolder();
   writeFileSync(join(folder, 'index.ts'), "void import('./page').then(({ show }) => show);");
   writeFileSync(join(folder, 'page.ts'), PAGE);
   await runWebpack({
@@ -37,10 +37,6 @@ beforeAll(async () => {
     module: { rules: [publishedTypescriptRule(join(workspaceRoot, 'tooling/tsconfig.base.json'))] },
     plugins: [compileHint()],
   });
-});
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
 });
 
 it.each(['main.js', 'page.js'])(

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import federation from '@module-federation/enhanced/webpack';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { runWebpack } from './runWebpack';
 import { providedNames, usedNames } from './sharedNames';
+import { temporaryFolder } from '../../testing/temporaryFolder';
 
 const FILES = {
   'node_modules/shared-ui/package.json': '{ "name": "shared-ui", "version": "1.0.0" }',
@@ -39,15 +39,13 @@ let folder: string;
 let names: { used: object; provided: object };
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'names-'));
+  folder = temporaryFolder();
   for (const [file, text] of Object.entries(FILES)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
   names = await build();
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a build', () => {
   it('uses the imports of its own code from the shared packages, later chunks included', () => {
