@@ -1,21 +1,13 @@
-import fs, {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { appByFolder, apps, remoteByFolder, type App } from '../../workspace/apps';
 import { BudgetError } from '../../build/budgets/budgets';
 import { ContractError } from '../../build/contract/contract';
 import type { StagedFolders } from './publish';
 import { folderStore } from '../store/folderStore';
-import { ownName } from '../store/ownName';
 import { readLivePointer, readSnapshot } from '../store/snapshot';
 import { ORIGIN, renderHere, writeBuild, type TestBuild } from '../../testing/releases/testBuild';
 import { shopForEachTest } from '../../testing/releases/shopForEachTest';
@@ -138,29 +130,6 @@ describe('a release', () => {
   it('never reuses a number', async () => {
     mkdirSync(join(shop.place.address, 'mfe-catalog/7'));
     expect((await published(CATALOG)).release).toBe(8);
-  });
-
-  it('removes the leftovers of a killed release', async () => {
-    const staging = join(shop.place.address, '.staging');
-    const left = join(staging, `${ownName().replace(/\d+\.$/, String(2 ** 30))}.abcdef`);
-    const running = join(staging, `${ownName()}abcdef`);
-    for (const folder of [left, running]) mkdirSync(folder, { recursive: true });
-    await published(CART);
-    expect([existsSync(left), existsSync(running)]).toEqual([false, true]);
-  });
-
-  it('is not stopped by leftovers that are still being written', async () => {
-    const left = join(
-      shop.place.address,
-      '.staging',
-      `${ownName().replace(/\d+\.$/, String(2 ** 30))}.abcdef`,
-    );
-    mkdirSync(left, { recursive: true });
-    jest.spyOn(fs, 'rmSync').mockImplementationOnce(() => {
-      throw Object.assign(new Error('ENOTEMPTY'), { code: 'ENOTEMPTY' });
-    });
-    await published(CART);
-    expect(existsSync(left)).toBe(true);
   });
 
   it('of the landing page is checked against the budget', async () => {

@@ -1,4 +1,5 @@
 import type { Buffer } from 'node:buffer';
+import { randomUUID } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
@@ -19,7 +20,6 @@ import { lock } from 'proper-lockfile';
 import { filesBelow } from '../../workspace/filesBelow';
 import { liveName, POINTER, PRODUCTION } from 'remote-loader/formats';
 import { asDiskFullError } from './diskFullError';
-import { ownName } from './ownName';
 import type { Live, MoveFiles, Store } from './store';
 
 /** The folder for incomplete files, on the same disk, so that a rename publishes them at once. */
@@ -117,7 +117,7 @@ function writeMove(
 function prepare(folder: string, prefix: string, fill: (next: string) => void): boolean {
   const staging = join(folder, STAGING);
   mkdirSync(staging, { recursive: true });
-  const own = mkdtempSync(join(staging, ownName()));
+  const own = mkdtempSync(join(staging, 'new-'));
   try {
     // Only its owner can read a temporary folder, but this folder will be served.
     const next = join(own, 'next');
@@ -163,7 +163,7 @@ async function switchTo(
       isHeld = false;
     },
   });
-  const next = join(folder, STAGING, `${ownName()}${Math.random().toString(36).slice(2)}`);
+  const next = join(folder, STAGING, randomUUID());
   try {
     if (linkAt(live) !== version) return false;
     symlinkSync(join('moves', String(move)), next);
@@ -224,7 +224,7 @@ function makeReadable(folder: string): void {
 
 /** A partly removed folder would look complete, so the folder is first renamed away. */
 function removeWhole(folder: string, target: string): void {
-  const own = join(folder, STAGING, `${ownName()}${Math.random().toString(36).slice(2)}`);
+  const own = join(folder, STAGING, randomUUID());
   mkdirSync(dirname(own), { recursive: true });
   if (unlessMissing(() => (renameSync(target, own), true))) {
     rmSync(own, { recursive: true, force: true });
