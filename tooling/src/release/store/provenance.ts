@@ -13,16 +13,11 @@ export interface Provenance {
   readonly commit: string | null;
   /** Whether there were uncommitted changes. */
   readonly isDirty: boolean | null;
-  /** The public address of the repository. */
-  readonly repository: string | null;
   readonly lockfile: { readonly name: string; readonly hash: string } | null;
   /** Versions. */
   readonly node: string;
   readonly pnpm: string | null;
   readonly author: string | null;
-  /** The workflow that made it, and its run; null if a person made it. */
-  readonly builder: string | null;
-  readonly invocation?: string | undefined;
   /** In ISO 8601. */
   readonly time: string;
 }
@@ -35,12 +30,10 @@ export function provenance(folder: string): Provenance {
   return {
     commit,
     isDirty: commit === null ? null : git('status', '--porcelain') !== '',
-    repository: publicAddress(git('config', 'remote.origin.url') ?? ''),
     lockfile: lockfileIn(root),
     node: process.versions.node,
     pnpm: pnpmIn(root),
     author: authorIn(folder),
-    ...workflow(process.env),
     time: new Date().toISOString(),
   };
 }
@@ -63,27 +56,6 @@ function pnpmIn(folder: string): string | null {
   if (!existsSync(file)) return null;
   const { engines } = JSON.parse(readFileSync(file, 'utf8')) as { engines?: { pnpm?: string } };
   return engines?.pnpm ?? null;
-}
-
-/** An address without user name and password; null for a local folder. */
-function publicAddress(address: string): string | null {
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
-  url.username = url.password = '';
-  return /^(?:https?|ssh):$/.test(url.protocol) ? url.href : null;
-}
-
-function workflow({
-  GITHUB_SERVER_URL: server,
-  GITHUB_WORKFLOW_REF: file,
-  GITHUB_REPOSITORY: repository,
-  GITHUB_RUN_ID: run,
-}: NodeJS.ProcessEnv): Pick<Provenance, 'builder' | 'invocation'> {
-  if (!server || !file) return { builder: null };
-  return {
-    builder: `${server}/${file}`,
-    invocation: `${server}/${repository}/actions/runs/${run}`,
-  };
 }
 
 /**

@@ -35,11 +35,9 @@ const TEMPORARY = isWritable('/dev/shm') ? '/dev/shm' : tmpdir();
 export const SOURCE = {
   commit: null,
   isDirty: null,
-  repository: null,
   lockfile: null,
   node: '20.19.0',
   pnpm: '10.34.9',
-  builder: null,
   author: 'A. Tester',
   time: '2026-11-20T10:15:00Z',
 };
