@@ -5,30 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { checkFolder } from '../src/workspace/checkFolder.mjs';
 import { checkNode, install } from '../src/workspace/prepare.mjs';
 
-/**
- * The options of each command, so that a wrong option is refused before an installation of minutes.
- *
- * @type {Record<string, string[]>}
- */
-const OPTIONS = {
-  start: [],
-  test: ['--changed'],
-  build: ['--workshop'],
-  dev: ['--shop', '--alone'],
-};
-
 const [command = '', ...args] = process.argv.slice(2);
-const known = OPTIONS[command] ?? [];
-const wrong = args.find((text) => /^-/.test(text) && !known.includes(text.replace(/=.*/s, '')));
-const [extra] = ['build', 'dev'].includes(command) ? [] : args.filter((text) => !/^-/.test(text));
 
 try {
-  if (wrong !== undefined) {
-    const list =
-      known.length > 0 ? `Its options are ${known.join(' and ')}.` : 'It has no options.';
-    throw new Error(`${command} has no option "${wrong}". ${list} WEFT_PORT=4000 sets the ports.`);
-  }
-  if (extra !== undefined) throw new Error(`${command} does not accept the argument "${extra}".`);
   checkFolder();
   checkNode();
   await install({ isForShop: ['build', 'start'].includes(command) });

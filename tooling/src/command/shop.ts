@@ -14,7 +14,7 @@ export function addShopCommands(program: Command): void {
   addServeCommand(program);
   program
     .command('start')
-    .description('build the shop and serve it, as npm start does')
+    .description('build the shop and serve it, as npm start does; WEFT_PORT=4000 sets the ports')
     .action(runs(async () => (await import('./shop/build')).start));
   addDevCommand(program);
   program

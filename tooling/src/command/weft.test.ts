@@ -31,6 +31,7 @@ describe('weft', () => {
   it.each([
     [['share'], "missing required argument 'remote'"],
     [['serve', 'mfe-catalog'], 'too many arguments'],
+    [['start', '--port', '4460'], "unknown option '--port'"],
     [['e2e', '--browser', 'opera'], 'Allowed choices are firefox, webkit.'],
   ])('%j is refused in a sentence', (args, sentence) => {
     const { code, said } = run(...args);
@@ -53,18 +54,6 @@ it('ends quietly when the reader of its output has ended, as with head', () => {
   const line = `"$0" "${program}" list --store /nothing/there | true`;
   const { stderr } = spawnSync('sh', ['-c', line, process.execPath], { encoding: 'utf8' });
   expect(stderr).toBe('');
-});
-
-it.each([
-  ['start', ['--port', '4460'], 'start has no option "--port".'],
-  ['test', ['--chnged'], 'test has no option "--chnged".'],
-  ['start', ['4460'], 'start does not accept the argument "4460".'],
-])('npm %s refuses %j before it installs anything', (name, args, problem) => {
-  const program = join(workspaceRoot, 'tooling/bin/prepared.mjs');
-  const options = { encoding: 'utf8', timeout: 5_000 } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, name, ...args], options);
-  expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toMatch(problem);
 });
 
 const DOCUMENTS = [
