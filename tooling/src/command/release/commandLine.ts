@@ -33,7 +33,7 @@ export async function movableStore(values: StoreValues & MoveValues): Promise<St
   return store;
 }
 
-export function chosenStore({ store: address, endpoint, stage }: StoreValues): Promise<Store> {
+function chosenStore({ store: address, endpoint, stage }: StoreValues): Promise<Store> {
   return openStore(address, { endpoint, stage });
 }
 

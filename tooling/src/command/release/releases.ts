@@ -5,7 +5,7 @@ import { prune } from '../../release/prune/prune';
 import type { Note } from '../../release/store/notes';
 import { readLivePointer } from '../../release/store/snapshot';
 import { hostHeaders } from '../../serve/headers';
-import { chosenStore, readableStore, releasable } from './commandLine';
+import { readableStore, releasable } from './commandLine';
 import type { StoreValues } from '../options';
 
 export async function pruneReleases(
@@ -14,8 +14,7 @@ export async function pruneReleases(
   const { days, dryRun: isDry = false } = values;
   if (!/^[1-9]\d*$/.test(days)) throw new Error(`--days is "${days}"; give at least 1.`);
   const store = await readableStore(values);
-  const openStage = (stage: string) => chosenStore({ ...values, stage });
-  const { releases, keys } = await prune(store, openStage, { days: Number(days), isDry });
+  const { releases, keys } = await prune(store, { days: Number(days), isDry });
   for (const one of [...releases, ...keys]) console.log(one);
   const count = `${releases.length} releases, and ${keys.length} keys of pages and pictures`;
   console.log(`${count} ${isDry ? 'would be' : 'were'} removed.`);

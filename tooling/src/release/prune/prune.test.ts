@@ -55,15 +55,14 @@ it.each<StoreKind>(['a folder', 'an object store'])(
     const before = await store.readLive();
 
     const options = { days: 30, isDry: true, now: LATER };
-    const opening = (stage: string): Promise<Store> => Promise.resolve(place.open(stage));
     const expected = ['host 2', 'mfe-catalog 1', 'mfe-catalog 2'];
-    const dry = await prune(store, opening, options);
+    const dry = await prune(store, options);
     expect([...dry.releases].sort()).toEqual(expected);
     expect(await store.read('mfe-catalog/2/assets/a.js')).toBeDefined();
-    expect((await prune(store, opening, { days: 30, isDry: false })).releases).toEqual([]);
+    expect((await prune(store, { days: 30, isDry: false })).releases).toEqual([]);
 
     const sheets = await sheetOf('two');
-    const { releases: removed, keys } = await prune(store, opening, { ...options, isDry: false });
+    const { releases: removed, keys } = await prune(store, { ...options, isDry: false });
     expect([...removed].sort()).toEqual(expected);
     expect(keys).toEqual(dry.keys);
     expect(sheets).toHaveLength(1);
@@ -99,10 +98,9 @@ it('keeps items that were named recently, however old they are', async () => {
     await publishBuild(store, place.workplace, CATALOG, { name: 'three' }),
   ];
   for (const target of [two, three]) await quickMove(store, goLive([target]));
-  const opening = (stage: string): Promise<Store> => Promise.resolve(place.open(stage));
   // The builds of these tests are some days old, and release 1 has just been replaced.
   const now = Date.now() + 12 * 3_600_000;
-  expect(await prune(store, opening, { days: 1, isDry: true, now })).toEqual({
+  expect(await prune(store, { days: 1, isDry: true, now })).toEqual({
     releases: [],
     keys: [],
   });

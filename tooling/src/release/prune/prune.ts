@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import { knownReleases } from '../store/composition';
-import { parseLive } from '../store/snapshot';
+import { readPointerOf } from '../store/snapshot';
 import { moveNumbers, readLogged, type LoggedMove } from '../move/log';
 import { readPages, readSet, recordKey } from '../move/pages';
 import { mediaKey, PICTURES, readMedia } from '../publish/media';
@@ -26,15 +26,13 @@ export interface Pruned {
  * Removes releases, pages and their files that no stage has named (live, previous or shared) for some days. Notes and the log
  * stay, so that no number is reused. No move may run at the same time, because it could start to use an item while it is
  * removed.
- *
- * @param openStage the same store with the pointer of another stage
  */
 export async function prune(
   store: Store,
-  openStage: (stage: string) => Promise<Store>,
   { days, isDry, now = Date.now() }: { days: number; isDry: boolean; now?: number },
 ): Promise<Pruned> {
-  const pointers = await pointersOf(store, openStage);
+  const stages = await store.stages();
+  const pointers = await Promise.all(stages.map((stage) => readPointerOf(store, stage)));
   const isNamed = new Set(pointers.flatMap(namedIn));
   const lastNamed = await lastNamedIn(store);
   const isOld = (name: string) =>
@@ -106,19 +104,6 @@ async function unneededKeys(
 async function keysBelow(store: Store, prefix: string): Promise<string[]> {
   const names = (await store.children(prefix)).map((name) => name.replace(/\.json$/, ''));
   return [...new Set(names)];
-}
-
-async function pointersOf(
-  store: Store,
-  openStage: (stage: string) => Promise<Store>,
-): Promise<ReleasePointer[]> {
-  const stages = await store.stages();
-  return Promise.all(
-    stages.map(async (stage) => {
-      const staged = await openStage(stage);
-      return parseLive(staged, (await staged.readLive()).text);
-    }),
-  );
 }
 
 function namedIn(pointer: ReleasePointer): string[] {

@@ -44,14 +44,19 @@ export async function readSnapshot(
   const pointer = parseLive(store, live.text);
   if (live.text !== null) return { store, live, pointer, releases: known };
   // A new stage begins with what is live in production.
-  const { text } = await store.readLive(PRODUCTION);
-  const production = parseLive({ ...store, stage: PRODUCTION }, text);
+  const production = await readPointerOf(store, PRODUCTION);
   return { store, live, pointer: omit(production, 'move'), releases: known };
 }
 
 /** The live pointer of a store; empty before the first move. @throws {Error} if it cannot be read */
 export async function readLivePointer(store: Store): Promise<ReleasePointer> {
   return (await readSnapshot(store)).pointer;
+}
+
+/** The live pointer of a stage of a store. @throws {Error} if it cannot be read */
+export async function readPointerOf(store: Store, stage: string): Promise<ReleasePointer> {
+  const { text } = await store.readLive(stage);
+  return parseLive({ ...store, stage }, text);
 }
 
 /** @throws {Error} if the text is not a pointer */
