@@ -10,7 +10,7 @@ import {
 import { readMove } from '../../release/move/log';
 import { move, type Change } from '../../release/move/move';
 import { makeLive, promote } from '../../release/move/release';
-import { changeSettings } from '../../release/settings/settings';
+import { changeSettings, type GivenSettings } from '../../release/settings/settings';
 import { readLivePointer, readSnapshot, type Snapshot } from '../../release/store/snapshot';
 import type { MoveValues, StoreValues } from '../options';
 import {
@@ -53,11 +53,9 @@ export async function point(
   await printMove(await makeLive(seen, targets, options), values.purge);
 }
 
-/** Parses `mfe-catalog@7`, or `mfe-catalog 7`. */
+/** Parses `mfe-catalog@7`. */
 function releasesIn(words: readonly string[]): { app: App; release: number }[] {
-  const [name, number] = words;
-  const isPair = words.length === 2 && name && number && !name.includes('@');
-  const named = (isPair ? [`${name}@${number}`] : words).map((word) => {
+  const named = words.map((word) => {
     const [, app = word, text] = /^(.*)@([^@]*)$/.exec(word) ?? [];
     const release = numberOption(text, `The release of ${app}`);
     if (release === undefined) throw new Error(`Name the release too, such as ${app}@7.`);
@@ -134,12 +132,9 @@ export async function promoteApps(
   await printMove(await promote(chosen, source, target, options), values.purge);
 }
 
-export async function changeOrPrint(
-  values: Values & { readonly origin?: string; readonly overrideOrigins?: string },
-): Promise<void> {
-  const given = { origin: values.origin, 'override-origins': values.overrideOrigins };
-  const change = changeSettings(given);
-  if (Object.values(given).some((value) => value !== undefined)) {
+export async function changeOrPrint(values: Values & GivenSettings): Promise<void> {
+  if (values.origin !== undefined || values.overrideOrigins !== undefined) {
+    const change = changeSettings(values);
     await moveStage(values, () => change);
     return;
   }

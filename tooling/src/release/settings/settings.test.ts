@@ -11,7 +11,7 @@ const POINTER = {
 describe('settings', () => {
   it('change only the given values', () => {
     const given = {
-      'override-origins': 'https://preview.example, http://localhost:*',
+      overrideOrigins: 'https://preview.example, http://localhost:*',
     };
     expect(changeSettings(given)(POINTER)).toEqual({
       ...POINTER,
@@ -21,7 +21,7 @@ describe('settings', () => {
   });
 
   it('are removed by an empty text, except for the origin', () => {
-    expect(changeSettings({ 'override-origins': '' })(POINTER).overrideOrigins).toEqual([]);
+    expect(changeSettings({ overrideOrigins: '' })(POINTER).overrideOrigins).toEqual([]);
   });
 
   it.each([
@@ -29,8 +29,8 @@ describe('settings', () => {
     [{ origin: 'shop.example' }, '--origin is "shop.example"'],
     [{ origin: 'https://shop.example/' }, '--origin is "https://shop.example/"'],
     [{ origin: 'https://shop.example;x' }, '--origin'],
-    [{ 'override-origins': 'https://a.example evil;' }, '--override-origins names "evil;"'],
-    [{ 'override-origins': '*' }, '--override-origins names "*"'],
+    [{ overrideOrigins: 'https://a.example evil;' }, '--override-origins names "evil;"'],
+    [{ overrideOrigins: '*' }, '--override-origins names "*"'],
   ])('are refused by name if they are invalid: %j', (given, message) => {
     expect(() => changeSettings(given)).toThrow(message);
   });

@@ -5,15 +5,14 @@ import type { Change } from '../move/move';
 export interface GivenSettings {
   readonly origin?: string | undefined;
   /** Separated by commas or spaces; an empty text removes them. */
-  readonly 'override-origins'?: string | undefined;
+  readonly overrideOrigins?: string | undefined;
 }
 
 /** Changes the settings that are given. @throws {Error} */
-export function changeSettings(given: GivenSettings): Change {
-  const { origin, 'override-origins': overrides } = given;
+export function changeSettings({ origin, overrideOrigins }: GivenSettings): Change {
   const changed = {
     ...(origin !== undefined && { origin: originSetting('--origin', origin) }),
-    ...(overrides !== undefined && { overrideOrigins: overridesSetting(overrides) }),
+    ...(overrideOrigins !== undefined && { overrideOrigins: overridesSetting(overrideOrigins) }),
   };
   return (pointer): ReleasePointer => ({ ...pointer, ...changed });
 }

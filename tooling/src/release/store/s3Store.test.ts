@@ -346,7 +346,7 @@ describeFixture('against a server that fails', () => {
     };
     const changing = quickMove(
       store,
-      changeSettings({ 'override-origins': 'https://preview.example' }),
+      changeSettings({ overrideOrigins: 'https://preview.example' }),
       { tries: 3 },
     );
     await expect(changing).rejects.toThrow('first 3 times; nothing was moved');
