@@ -14,14 +14,6 @@ const MODEL = apps.at(-1) as App;
 /** Its files that are the same in every remote but for the name. */
 const COPIED = ['tsconfig.json', 'src/index.ts', 'src/index.html'];
 
-/** The remote cannot be created as requested; nothing was written. */
-export class NewRemoteError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'NewRemoteError';
-  }
-}
-
 export async function createRemote(folder: string, path: string): Promise<void> {
   const files = newRemote(folder, path);
   await run(process.execPath, [OXFMT, ...files], { cwd: workspaceRoot });
@@ -39,7 +31,7 @@ remote's server in docs/operations/nginx.conf. Then run npx pnpm@10.34.9 install
  * @param path of its page, such as `/blog`
  * @param root of the workspace
  * @returns the files that were written
- * @throws {NewRemoteError}
+ * @throws {Error} if it cannot be created as requested; then nothing was written
  */
 export function newRemote(folder: string, path: string, root: string = workspaceRoot): string[] {
   const names = namesOf(folder, path);
@@ -65,17 +57,15 @@ export function newRemote(folder: string, path: string, root: string = workspace
 
 function check({ folder, name, path, page, route }: Names, root: string) {
   if (!/^mfe(?:-[a-z][a-z0-9]*)+$/.test(folder)) {
-    throw new NewRemoteError(`"${folder}" is not a valid name; give a name such as mfe-blog.`);
+    throw new Error(`"${folder}" is not a valid name; give a name such as mfe-blog.`);
   }
   if (path.includes(':')) {
-    throw new NewRemoteError(
-      `"${path}" is not the address of one page; give a path such as /blog.`,
-    );
+    throw new Error(`"${path}" is not the address of one page; give a path such as /blog.`);
   }
-  if (existsSync(join(root, folder))) throw new NewRemoteError(`${folder} already exists.`);
+  if (existsSync(join(root, folder))) throw new Error(`${folder} already exists.`);
   const manifest = { name, exposes: [{ name: page }], metaData: { routes: [route] } };
   const { problems } = readRoutes([manifest], hostPaths(join(root, 'host')));
-  for (const { problem } of problems) throw new NewRemoteError(`${folder}: ${problem}`);
+  for (const { problem } of problems) throw new Error(`${folder}: ${problem}`);
 }
 
 /** The list of shared packages in an app's configuration, as text: it is the same in all apps. */
