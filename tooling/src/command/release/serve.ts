@@ -5,7 +5,6 @@ import { hostPort, checkBuilt, originOf, overrideOrigins, remotes } from '../../
 import { servedPointer, serveShop, type ServeOptions } from '../../serve/serveShop';
 import { openComposition, readWanted } from '../../release/compose/openComposition';
 import { liveFolder } from '../../serve/pointerFile';
-import { releasesFolder } from '../../release/store/openStore';
 import { readableStore } from './commandLine';
 import type { StoreValues } from '../options';
 
@@ -42,10 +41,7 @@ async function readOptions(values: ServeValues, basePort: number): Promise<Serve
     checkBuilt();
     return common;
   }
-  const { folder, stage } = await readableStore({
-    ...values,
-    store: values.store ?? releasesFolder(),
-  });
+  const { folder, stage } = await readableStore(values);
   if (folder === null) {
     throw new Error('Releases in an object store are served with --with, such as --with host@3.');
   }

@@ -8,15 +8,6 @@ import type { Store } from './store';
 /** The prefix of an S3 store's address. */
 const S3 = 's3://';
 
-/** The folder of releases, `WEFT_RELEASES` or `releases/`. @throws {Error} if it is not a folder */
-export function releasesFolder(environment = process.env): string {
-  const address = releasesAddress(environment);
-  if (!address.startsWith(S3)) return checkedFolder(address);
-  throw new Error(
-    `WEFT_RELEASES is ${address}, but this command needs a local folder: unset the variable or name a folder.`,
-  );
-}
-
 interface StoreOptions {
   /** The S3 server, if it is not Amazon's. */
   readonly endpoint?: string | undefined;
@@ -60,8 +51,8 @@ function checkedFolder(address: string): string {
   );
 }
 
-function releasesAddress(environment = process.env): string {
-  if (environment['WEFT_RELEASES']) return environment['WEFT_RELEASES'];
+function releasesAddress(): string {
+  if (process.env['WEFT_RELEASES']) return process.env['WEFT_RELEASES'];
   if (isWorkspace) return join(workspaceRoot, 'releases');
   throw new Error('Name the store of the releases with --store or WEFT_RELEASES.');
 }
