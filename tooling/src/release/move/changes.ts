@@ -62,13 +62,7 @@ export function goLive(targets: readonly Target[]): Change {
 
 function withLive(pointer: ReleasePointer, { app, release, note, line }: Target): ReleasePointer {
   if (!line) return { ...pointer, host: hostWith({ release, note }, pointer.host) };
-  const problems = omit(pointer.problems, app.federationName);
-  const live = pointer.remotes[app.federationName];
-  return {
-    ...pointer,
-    problems,
-    remotes: { ...pointer.remotes, [app.federationName]: lineWith(line, live) },
-  };
+  return withLine(pointer, app, lineWith(line, pointer.remotes[app.federationName]));
 }
 
 function lineWith(release: Release, live: PointerLine | undefined): PointerLine {

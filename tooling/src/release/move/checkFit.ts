@@ -1,6 +1,6 @@
 import { checkContract, ContractError, type RemoteContract } from '../../build/contract/contract';
 import type { HostManifest, ReleasePointer } from 'remote-loader/formats';
-import { folderOf, givenReleases, hostIn, isAmong, type NamedRelease } from '../store/composition';
+import { folderOf, givenReleases, hostIn } from '../store/composition';
 import type { Snapshot } from '../store/snapshot';
 
 /**
@@ -16,8 +16,9 @@ export async function checkFit(
 ): Promise<void> {
   const host = hostIn(after);
   const given = givenReleases(after);
-  const hasSameHost = before.host?.note === host.note && before.host.release === host.release;
-  const isNew = (one: NamedRelease) => !isAmong(givenReleases(before), one);
+  const hasSameHost = before.host?.note === host.note;
+  const givenBefore = new Set(givenReleases(before).map(({ note }) => note));
+  const isNew = ({ note }: { note: string }) => !givenBefore.has(note);
   for (const one of [...(hasSameHost ? [] : [host]), ...given.filter(isNew)]) {
     await releases.verify(one);
   }

@@ -11,7 +11,7 @@ import { hostIn, liveNumber } from '../store/composition';
 import { readSnapshot, type Snapshot } from '../store/snapshot';
 import type { Store } from '../store/store';
 import { goLive, goShared, targetOf, type Target } from './changes';
-import { checkPointer, checkStage, move, withOrigin, type MoveOptions, type Moved } from './move';
+import { checkPointer, move, withOrigin, type MoveOptions, type Moved } from './move';
 
 export interface LiveOptions extends MoveOptions {
   /** The share of visitors who get it, in percent; the others keep the live release. */
@@ -32,7 +32,7 @@ export async function release(
   options: ReleaseOptions,
 ): Promise<Moved> {
   const snapshot = await readSnapshot(store);
-  await checkMovable(apps, snapshot, options);
+  checkMovable(apps, snapshot, options);
   const published = await publishChecked(apps, snapshot, options);
   const fresh = published.filter(({ isNew }) => isNew);
   const targets = await Promise.all(
@@ -55,13 +55,8 @@ export async function publishChecked(
 }
 
 /** What a move checks, as far as it is known before the build. */
-async function checkMovable(
-  apps: readonly App[],
-  snapshot: Snapshot,
-  options: MoveOptions,
-): Promise<void> {
-  const { store, pointer } = snapshot;
-  await checkStage(store, options);
+function checkMovable(apps: readonly App[], snapshot: Snapshot, options: MoveOptions): void {
+  const { pointer } = snapshot;
   const names = apps.map(({ federationName }) => federationName);
   checkPointer({
     ...pointer,

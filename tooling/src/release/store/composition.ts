@@ -66,10 +66,3 @@ export function liveNumber(app: App, { host, remotes }: ReleasePointer): number 
   const line = remotes[app.federationName];
   return line ? releaseNumber(line.manifest) : null;
 }
-
-/** Whether a release is in a list. */
-export function isAmong(others: readonly NamedRelease[], one: NamedRelease): boolean {
-  return others.some(
-    ({ name, release, note }) => name === one.name && release === one.release && note === one.note,
-  );
-}
