@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import vm from 'node:vm';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { publishBuild, quickMove } from '../testing/releases/testBuild';
-import { startShop, type TestStore } from '../testing/releases/testStores';
+import { closeShops, startShop, type TestStore } from '../testing/releases/testStores';
 import { apps, remoteByFolder, workspaceRoot } from '../workspace/apps';
 import { freePorts } from '../workspace/freePorts';
 import { serveShop } from '../serve/serveShop';
@@ -30,6 +30,8 @@ beforeEach(() => {
 });
 
 afterEach(() => place.close());
+
+afterAll(closeShops);
 
 describe.each(['a folder', 'an object store'] as const)('a shop served from %s', (kind) => {
   let origin: string;

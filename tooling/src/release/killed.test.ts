@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import { remoteByFolder } from '../workspace/apps';
 import { goLive, targetOf } from './move/changes';
 import { readLog } from './move/log';
@@ -8,7 +8,7 @@ import { pagesKey, readPages } from './move/pages';
 import { hostIn, liveRemotes } from './store/composition';
 import { readLivePointer, readSnapshot } from './store/snapshot';
 import type { Store } from './store/store';
-import { killAfter, publishBuild, quickMove } from '../testing/releases/testBuild';
+import { buildRenderer, killAfter, publishBuild, quickMove } from '../testing/releases/testBuild';
 import { closeShops, startShop, type TestStore } from '../testing/releases/testStores';
 
 const CATALOG = remoteByFolder('mfe-catalog');
@@ -58,6 +58,8 @@ const PROGRAM = `
 `;
 
 let places: TestStore[] = [];
+
+beforeAll(buildRenderer);
 
 afterEach(async () => {
   for (const place of places) await place.close();

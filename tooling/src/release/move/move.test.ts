@@ -1,6 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  jest,
+} from '@jest/globals';
 import { appByFolder, apps, remoteByFolder } from '../../workspace/apps';
 import { ContractError } from '../../build/contract/contract';
 import { releaseNumber, type ReleasePointer } from 'remote-loader/formats';
@@ -9,6 +18,7 @@ import { changeSettings } from '../settings/settings';
 import { readLivePointer, readSnapshot } from '../store/snapshot';
 import type { Store } from '../store/store';
 import {
+  buildRenderer,
   openShop,
   ORIGIN,
   publishBuild,
@@ -46,6 +56,8 @@ const KINDS: readonly StoreKind[] = ['a folder', 'an object store'];
 
 let place: TestStore;
 let store: Store;
+
+beforeAll(buildRenderer);
 
 beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined);

@@ -5,7 +5,7 @@ import { folderStore } from '../../release/store/folderStore';
 import { CREDENTIALS, startS3Server, type S3Server } from './s3Server';
 import type { Store } from '../../release/store/store';
 import { filesBelow } from '../../workspace/filesBelow';
-import { buildRenderer, makeWorkplace, openShop } from './testBuild';
+import { makeWorkplace, openShop } from './testBuild';
 
 /** A store for one test. */
 export interface TestStore {
@@ -73,9 +73,6 @@ export async function emptyStore(store: Store): Promise<void> {
   }
 }
 
-/** Built once per test file. */
-let renderer: Promise<void> | undefined;
-
 /** A shop after its first move; made once per test file, then copied. */
 const shops = new Map<StoreKind, Promise<TestStore>>();
 
@@ -98,7 +95,6 @@ export async function closeShops(): Promise<void> {
 
 async function openedShop(kind: StoreKind): Promise<TestStore> {
   const place = await startStore(kind);
-  await (renderer ??= buildRenderer());
   await openShop(place.open(), place.workplace);
   return place;
 }
