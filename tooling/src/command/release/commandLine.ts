@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appByFolder, remoteByFolder, type App } from '../../workspace/apps';
 import { publicOrigin } from '../../build/pages/site';
-import { checkStage, type MoveOptions, type Moved } from '../../release/move/move';
-import type { ReleasePointer } from 'remote-loader/formats';
+import type { MoveOptions, Moved } from '../../release/move/move';
+import { PRODUCTION, type ReleasePointer } from 'remote-loader/formats';
 import { originSetting } from '../../release/settings/settings';
 import { openStore } from '../../release/store/openStore';
 import type { Store } from '../../release/store/store';
@@ -29,8 +29,12 @@ export async function readableStore(values: StoreValues): Promise<Store> {
 /** The store of a moving command: a stage without a pointer is refused, unless `--new-stage` is given. */
 export async function movableStore(values: StoreValues & MoveValues): Promise<Store> {
   const store = await chosenStore(values);
-  await checkStage(store, { newStage: values.newStage });
-  return store;
+  if (values.newStage || store.stage === PRODUCTION) return store;
+  const known = await store.stages();
+  if (known.includes(store.stage)) return store;
+  throw new Error(
+    `There is no stage "${store.stage}" in ${store.address} (existing: ${known.join(', ') || 'none'}); --new-stage creates it.`,
+  );
 }
 
 function chosenStore({ store: address, endpoint, stage }: StoreValues): Promise<Store> {
@@ -43,7 +47,6 @@ export function moveOptions(store: Store, values: MoveValues): MoveOptions {
     command: process.argv.slice(2).join(' '),
     why: values.why,
     allowFewer: values.allowFewer,
-    newStage: values.newStage,
     origin: firstOrigin(store),
   };
 }

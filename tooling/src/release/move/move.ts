@@ -42,8 +42,6 @@ export interface MoveOptions {
   readonly why?: string | undefined;
   /** Permits the sitemap to lose addresses. */
   readonly allowFewer?: boolean | undefined;
-  /** Permits the first pointer of a stage. */
-  readonly newStage?: boolean | undefined;
   /** The public origin, for a shop that has none yet. */
   readonly origin?: string | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -80,7 +78,6 @@ export async function move(
   let snapshot = seen;
   for (let count = 1; count <= tries; count += 1) {
     const { live, pointer: before } = snapshot;
-    if (live.version === null) await checkStage(store, options);
     const after = withOrigin(seen, change(before), options);
     const changes = describeChanges(before, after);
     if (live.version === null && store.stage !== PRODUCTION) {
@@ -162,16 +159,6 @@ async function pagesOf(
   });
   if (before && !allowFewer) checkLoss(before, next, MAX_LOSS);
   return [before, next];
-}
-
-/** A mistyped stage must not create a stage. @throws {Error} */
-export async function checkStage(store: Store, { newStage }: MoveOptions): Promise<void> {
-  if (newStage || store.stage === PRODUCTION) return;
-  const known = await store.stages();
-  if (known.includes(store.stage)) return;
-  throw new Error(
-    `There is no stage "${store.stage}" in ${store.address} (existing: ${known.join(', ') || 'none'}); --new-stage creates it.`,
-  );
 }
 
 /** The one check of every entry of a new pointer, whatever command made it. @throws {Error} */

@@ -49,7 +49,6 @@ it.each<StoreKind>(['a folder', 'an object store'])(
     const { host: liveHost, remotes } = await readLivePointer(store);
     // Another stage, with release 6.
     await quickMove(staging, (pointer) => goLive([six])({ ...pointer, host: liveHost, remotes }), {
-      newStage: true,
       origin: ORIGIN,
     });
     const before = await store.readLive();

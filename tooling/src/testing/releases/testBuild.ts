@@ -126,14 +126,10 @@ export async function buildRenderer(): Promise<void> {
 }
 
 /** Publishes builds of all apps and makes them live: the first move of a shop. */
-export async function openShop(
-  store: Store,
-  workplace: string,
-  options: MoveOptions = {},
-): Promise<Moved> {
+export async function openShop(store: Store, workplace: string): Promise<Moved> {
   const targets = [];
   for (const app of apps) targets.push(await publishBuild(store, workplace, app, { name: 'one' }));
-  return quickMove(store, goLive(targets), { origin: ORIGIN, ...options });
+  return quickMove(store, goLive(targets), { origin: ORIGIN });
 }
 
 function writeRemote(
