@@ -19,10 +19,19 @@ export function withMove(command: Command): Command {
   return command
     .option('--why <text>', 'the reason, for the log')
     .option('--allow-fewer', 'permit the sitemap to lose addresses')
-    .option('--new-stage', 'create the stage if it does not exist, with the releases of production')
     .option(
       '--purge <command>',
       'a command that purges caches; it reads the changed addresses from its input',
+    );
+}
+
+/** The options of commands that make releases live. */
+export function withLive(command: Command): Command {
+  return withMove(command)
+    .option('--share <percent>', 'give it to this share of the visitors')
+    .option(
+      '--new-stage',
+      'create the stage if it does not exist, with the releases of production',
     );
 }
 
@@ -35,6 +44,10 @@ export interface StoreValues {
 export interface MoveValues {
   readonly why?: string | undefined;
   readonly allowFewer?: boolean | undefined;
-  readonly newStage?: boolean | undefined;
   readonly purge?: string | undefined;
+}
+
+export interface LiveValues extends MoveValues {
+  readonly share?: string | undefined;
+  readonly newStage?: true | undefined;
 }

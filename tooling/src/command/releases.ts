@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { examples } from './examples';
-import { withMove, withStage, withStore } from './options';
+import { withLive, withMove, withStage, withStore } from './options';
 import { runs } from './runs';
 
 export function addReleaseCommands(program: Command): void {
@@ -19,14 +19,9 @@ export function addReleaseCommands(program: Command): void {
 }
 
 function addReleaseCommand(program: Command): void {
-  withMove(
-    withStage(
-      program
-        .command('release')
-        .description('build apps separately, publish them and make them live in one move')
-        .argument('[apps...]', 'such as mfe-catalog, host, or . for the remote in this folder'),
-    ),
-  )
+  withLive(withStage(program.command('release')))
+    .description('build apps separately, publish them and make them live in one move')
+    .argument('[apps...]', 'such as mfe-catalog, host, or . for the remote in this folder')
     .option('--all', 'every app')
     .option(
       '--url <address>',
@@ -36,7 +31,6 @@ function addReleaseCommand(program: Command): void {
     .option('--out <folder>', 'build the files of a release into a folder, and publish nothing')
     .option('--force', 'publish whatever the commit, and even if the files equal the live release')
     .option('--worker-off', 'release the host with a worker that removes itself from browsers')
-    .option('--share <percent>', 'give it to this share of the visitors')
     .addHelpText(
       'after',
       examples(
@@ -50,30 +44,19 @@ function addReleaseCommand(program: Command): void {
 }
 
 function addPointCommand(program: Command): void {
-  withMove(
-    withStage(
-      program
-        .command('point')
-        .description(
-          'make published releases live in one move; for the job with write access to the pointer',
-        )
-        .argument('<releases...>', 'such as mfe-catalog@7'),
-    ),
-  )
-    .option('--share <percent>', 'give it to this share of the visitors')
+  withLive(withStage(program.command('point')))
+    .description(
+      'make published releases live in one move; for the job with write access to the pointer',
+    )
+    .argument('<releases...>', 'such as mfe-catalog@7')
     .addHelpText('after', examples(['point host@3 mfe-catalog@7', 'both in one move']))
     .action(runs(async () => (await import('./release/moves')).point));
 }
 
 function addRollbackCommand(program: Command): void {
-  withMove(
-    withStage(
-      program
-        .command('rollback')
-        .description("swap an app's live and previous release; run again to swap them back")
-        .argument('[app]'),
-    ),
-  )
+  withMove(withStage(program.command('rollback')))
+    .description("swap an app's live and previous release; run again to swap them back")
+    .argument('[app]')
     .option('--from <release>', 'only if this release is live; ends its share if it is shared')
     .option('--release <release>', 'this release instead of the previous one')
     .option('--move <number>', 'undo all that this move changed')
@@ -90,70 +73,47 @@ function addRollbackCommand(program: Command): void {
 }
 
 function addShareCommand(program: Command): void {
-  withMove(
-    withStage(
-      program
-        .command('share')
-        .description('change the share of visitors who get a release made with --share')
-        .argument('<remote>')
-        .argument('<percent>', '100 gives it to all, 0 ends the share'),
-    ),
-  )
+  withMove(withStage(program.command('share')))
+    .description('change the share of visitors who get a release made with --share')
+    .argument('<remote>')
+    .argument('<percent>', '100 gives it to all, 0 ends the share')
     .addHelpText('after', examples(['share mfe-catalog 20', 'to 20 % of the visitors']))
     .action(runs(async () => (await import('./release/moves')).changeShareOf));
 }
 
 function addRemoveCommand(program: Command): void {
-  withMove(
-    withStage(
-      program
-        .command('remove')
-        .description('take a remote out of the pointer, or remove a stage; the releases stay')
-        .argument('[remote]'),
-    ),
-  )
+  withMove(withStage(program.command('remove')))
+    .description('take a remote out of the pointer, or remove a stage; the releases stay')
+    .argument('[remote]')
     .addHelpText('after', examples(['remove --stage my-branch', 'the preview of a branch']))
     .action(runs(async () => (await import('./release/moves')).removeApp));
 }
 
 function addPromoteCommand(program: Command): void {
-  withMove(
-    withStore(
-      program
-        .command('promote')
-        .description('make the releases of one stage live in another, with the same files')
-        .argument('<words...>', 'the apps, then the two stages'),
-    ),
-  )
+  withLive(withStore(program.command('promote')))
+    .description('make the releases of one stage live in another, with the same files')
+    .argument('<words...>', 'the apps, then the two stages')
     .option('--all', 'every app, as for a new stage')
-    .option('--share <percent>', 'give it to this share of the visitors')
     .addHelpText('after', examples(['promote mfe-catalog staging production', '']))
     .action(runs(async () => (await import('./release/moves')).promoteApps));
 }
 
 function addListCommands(program: Command): void {
-  withStage(
-    program
-      .command('list')
-      .description('list releases: number, whether it is live, commit, who released it, and when')
-      .argument('[apps...]'),
-  ).action(runs(async () => (await import('./release/releases')).printReleases));
-  withStage(program.command('log').description('print the moves of a stage')).action(
-    runs(async () => (await import('./release/releases')).printLog),
-  );
-  withStage(
-    program
-      .command('policy')
-      .description('print the content security policy of the pages, for a server or a CDN'),
-  ).action(runs(async () => (await import('./release/releases')).printPolicy));
-  withStage(
-    program
-      .command('repair')
-      .description('make the newest readable move live again, if the pointer cannot be read'),
-  ).action(runs(async () => (await import('./release/releases')).repairPointer));
-  withStage(
-    program.command('prune').description('remove releases that no stage has named for some time'),
-  )
+  withStage(program.command('list'))
+    .description('list releases: number, whether it is live, commit, who released it, and when')
+    .argument('[apps...]')
+    .action(runs(async () => (await import('./release/releases')).printReleases));
+  withStage(program.command('log'))
+    .description('print the moves of a stage')
+    .action(runs(async () => (await import('./release/releases')).printLog));
+  withStage(program.command('policy'))
+    .description('print the content security policy of the pages, for a server or a CDN')
+    .action(runs(async () => (await import('./release/releases')).printPolicy));
+  withStage(program.command('repair'))
+    .description('make the newest readable move live again, if the pointer cannot be read')
+    .action(runs(async () => (await import('./release/releases')).repairPointer));
+  withStage(program.command('prune'))
+    .description('remove releases that no stage has named for some time')
     // Longer than a tab or a cache uses their pages.
     .option('--days <number>', 'how long they are kept', '30')
     .option('--dry-run', 'only print what would be removed')
@@ -162,22 +122,17 @@ function addListCommands(program: Command): void {
 }
 
 function addExplainCommand(program: Command): void {
-  withStage(
-    program
-      .command('explain')
-      .description('map a stack trace, such as from an event "threw", to the sources')
-      .argument('[stack...]', 'default: a stack or a log of events from standard input'),
-  ).action(runs(async () => (await import('./release/explain')).explainStack));
+  withStage(program.command('explain'))
+    .description('map a stack trace, such as from an event "threw", to the sources')
+    .argument('[stack...]', 'default: a stack or a log of events from standard input')
+    .action(runs(async () => (await import('./release/explain')).explainStack));
 }
 
 function addVerifyCommand(program: Command): void {
-  withStage(
-    program
-      .command('verify')
-      .description('build a commit again in another folder, and compare every file')
-      .argument('[app]', 'default: all apps, and the pages of the shop')
-      .argument('[release]', 'its commit and its files in the store; default: the build here'),
-  )
+  withStage(program.command('verify'))
+    .description('build a commit again in another folder, and compare every file')
+    .argument('[app]', 'default: all apps, and the pages of the shop')
+    .argument('[release]', 'its commit and its files in the store; default: the build here')
     .addHelpText(
       'after',
       examples(
@@ -189,9 +144,8 @@ function addVerifyCommand(program: Command): void {
 }
 
 function addSettingsCommand(program: Command): void {
-  withMove(
-    withStage(program.command('settings').description('print or change the settings of the shop')),
-  )
+  withMove(withStage(program.command('settings')))
+    .description('print or change the settings of the shop')
     .option('--origin <origin>', 'the public origin of the shop')
     .option(
       '--override-origins <origins>',

@@ -30,7 +30,8 @@ export function addShopCommands(program: Command): void {
 }
 
 function addServeCommand(program: Command): void {
-  withStage(program.command('serve').description('serve the builds or the released shop'))
+  withStage(program.command('serve'))
+    .description('serve the builds or the released shop')
     .option('--releases', 'serve the live shop in the folder of releases')
     .option('--with <releases>', 'these instead of the live ones, such as host@3,mfe-catalog@7')
     .addHelpText(

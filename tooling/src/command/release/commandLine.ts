@@ -7,7 +7,7 @@ import { PRODUCTION, type ReleasePointer } from 'remote-loader/formats';
 import { originSetting } from '../../release/settings/settings';
 import { openStore } from '../../release/store/openStore';
 import type { Store } from '../../release/store/store';
-import type { MoveValues, StoreValues } from '../options';
+import type { LiveValues, MoveValues, StoreValues } from '../options';
 
 /** The host, a remote of the list, or the remote in a folder such as `.`. @throws {Error} if there is none */
 export function releasable(name: string): App {
@@ -27,7 +27,7 @@ export async function readableStore(values: StoreValues): Promise<Store> {
 }
 
 /** The store of a moving command: a stage without a pointer is refused, unless `--new-stage` is given. */
-export async function movableStore(values: StoreValues & MoveValues): Promise<Store> {
+export async function movableStore(values: StoreValues & LiveValues): Promise<Store> {
   const store = await chosenStore(values);
   if (values.newStage || store.stage === PRODUCTION) return store;
   const known = await store.stages();

@@ -12,7 +12,7 @@ import { move, type Change } from '../../release/move/move';
 import { makeLive, promote } from '../../release/move/release';
 import { changeSettings, type GivenSettings } from '../../release/settings/settings';
 import { readLivePointer, readSnapshot, type Snapshot } from '../../release/store/snapshot';
-import type { MoveValues, StoreValues } from '../options';
+import type { LiveValues, MoveValues, StoreValues } from '../options';
 import {
   checkShared,
   endedBySignal,
@@ -39,7 +39,7 @@ async function moveStage(
 
 export async function point(
   words: readonly string[],
-  values: Values & { readonly share?: string },
+  values: StoreValues & LiveValues,
 ): Promise<void> {
   const chosen = releasesIn(words);
   const share = shareOption(values.share);
@@ -114,7 +114,7 @@ export async function removeApp(name: string | undefined, values: Values): Promi
 /** @param words the apps, and at the end the two stages */
 export async function promoteApps(
   words: readonly string[],
-  values: Values & { readonly share?: string; readonly all?: true },
+  values: StoreValues & LiveValues & { readonly all?: true },
 ): Promise<void> {
   const [from, to] = words.slice(-2);
   const named = words.slice(0, -2).map(releasable);

@@ -15,16 +15,15 @@ import {
   shareOption,
   printMove,
 } from './commandLine';
-import type { MoveValues, StoreValues } from '../options';
+import type { LiveValues, StoreValues } from '../options';
 
-interface ReleaseValues extends StoreValues, MoveValues {
+interface ReleaseValues extends StoreValues, LiveValues {
   readonly all?: true;
   readonly url?: string;
   readonly publish?: true;
   readonly out?: string;
   readonly force?: true;
   readonly workerOff?: true;
-  readonly share?: string;
 }
 
 export async function release(names: readonly string[], values: ReleaseValues): Promise<void> {
