@@ -46,11 +46,6 @@ describe('Select', () => {
     await userEvent.selectOptions(select, 'India');
     expect(select).toHaveValue('IN');
   });
-
-  it('describes the field by its error', () => {
-    render(<Select label="Country" options={options} error="Choose one" />);
-    expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Choose one');
-  });
 });
 
 describe('Checkbox', () => {

@@ -6,15 +6,9 @@ import { useState, type ReactNode } from 'react';
 import { Quantity } from './Quantity';
 
 describe('Quantity', () => {
-  it('is a group with two buttons', () => {
-    render(<Quantity value={2} onChange={jest.fn()} />);
-    expect(screen.getByRole('group', { name: 'Quantity' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Decrease quantity' })).toBeEnabled();
-    expect(screen.getByRole('button', { name: 'Increase quantity' })).toBeEnabled();
-  });
-
-  it('steps up and down, and stops at 1', async () => {
+  it('is a group that steps up and down, and stops at 1', async () => {
     render(<Counter start={2} />);
+    expect(screen.getByRole('group', { name: 'Quantity' })).toBeInTheDocument();
     const decrease = screen.getByRole('button', { name: 'Decrease quantity' });
     await userEvent.click(decrease);
     expect(field()).toHaveValue('1');
@@ -25,21 +19,11 @@ describe('Quantity', () => {
     expect(field()).toHaveValue('2');
   });
 
-  it('accepts a typed quantity, and only digits', async () => {
-    render(<Counter start={1} />);
-    await userEvent.clear(field());
-    await userEvent.type(field(), '1x2.-');
-    await userEvent.tab();
-    expect(field()).toHaveValue('12');
-  });
-
   it.each([
+    ['1x2.-', '12'],
     ['１２', '12'],
-    ['٥', '5'],
     ['2.5', '2'],
     ['2,5', '2'],
-    ['12.00', '12'],
-    ['1,000', '1000'],
   ])('reads a typed %s as %s', async (typed, shown) => {
     render(<Counter start={1} />);
     await userEvent.clear(field());

@@ -185,11 +185,4 @@ describe('Toasts', () => {
     fireEvent.click(screen.getByText('Undo'));
     expect(screen.getByText('Home')).toHaveFocus();
   });
-
-  it('can be dismissed', () => {
-    render(<Toasts />);
-    act(() => showToast('Gone soon.'));
-    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByText('Gone soon.')).toBeNull();
-  });
 });
