@@ -65,7 +65,7 @@ export const RegisterForm = observer(function RegisterForm({ onSuccess }: Props)
       <h2 ref={headingRef} tabIndex={-1} className={classes.title}>
         {title}
       </h2>
-      {!wizard.isLast && <AdviceList wizard={wizard} />}
+      <AdviceList wizard={wizard} />
       {wizard.hasLostPasswords && (
         <Notice>This page was reloaded and passwords are never stored: please enter yours.</Notice>
       )}

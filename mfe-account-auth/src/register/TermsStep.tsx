@@ -3,7 +3,6 @@ import { useId, type ReactNode } from 'react';
 import { inertControls, VisuallyHidden } from 'shared-ui';
 import { Checkbox } from 'shared-ui/choice';
 import { Link } from 'shared-ui/router';
-import { AdviceList } from './AdviceList';
 import classes from './Register.module.scss';
 import type { StepProps } from './RegistrationWizard';
 
@@ -15,15 +14,11 @@ const BENEFITS = [
   'Everything stays in this browser',
 ];
 
-/**
- * Step 4: newsletter, terms, the benefits of an account, and the advice on all steps
- * (docs/product/account.md#registration).
- */
+/** Step 4: newsletter, terms and the benefits of an account (docs/product/account.md#registration). */
 export const TermsStep = observer(function TermsStep({ wizard }: StepProps): ReactNode {
   const benefitsId = useId();
   return (
     <div className={classes.step}>
-      <AdviceList wizard={wizard} />
       <Checkbox
         label="Newsletter: new fabrics and styles, now and then"
         name="newsletter"
