@@ -37,18 +37,15 @@ export function renderPage(
     state?: unknown;
   } = {},
 ): RenderedPage {
+  const { pathname, search } = new URL(path, window.location.href);
   const storage = new MemoryStorage(stored);
   const gateway = { login: never, register: never, logout: () => Promise.resolve(), ...answers };
   const stores = createStores(() => storage, undefined, gateway);
   render(
     <StoresProvider stores={stores}>
-      <MemoryRouter
-        initialEntries={[
-          { pathname: path.replace(/\?.*/, ''), search: path.replace(/^[^?]*/, ''), state },
-        ]}
-      >
+      <MemoryRouter initialEntries={[{ pathname, search, state }]}>
         <Routes>
-          <Route path={path.replace(/\?.*/, '')} element={<Page />} />
+          <Route path={pathname} element={<Page />} />
           {Object.entries(others).map(([other, Other]) => (
             <Route key={other} path={other} element={<Other />} />
           ))}

@@ -89,11 +89,7 @@ export function hydrate(
 }
 
 /** A page within the host's providers, without the bars. */
-export function shop(
-  { page: Page, path }: RoutedPage,
-  address: Address,
-  stores: Stores,
-): ReactElement {
+function shop({ page: Page, path }: RoutedPage, address: Address, stores: Stores): ReactElement {
   return (
     <OriginProvider origin={ORIGIN}>
       <StoresProvider stores={stores}>
