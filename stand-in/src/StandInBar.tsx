@@ -16,7 +16,7 @@ export function StandInBar({ addresses, choice }: Props): ReactNode {
 
   // Reloads the page, because the stores read the storage when they start.
   const choose = (next: Partial<Settings>): void => {
-    writeChoice(localStorage, { ...choice, ...next });
+    writeChoice({ ...choice, ...next });
     location.reload();
   };
 

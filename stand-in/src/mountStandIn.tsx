@@ -29,13 +29,13 @@ export function mountStandIn(pages: Pages): void {
   );
 }
 
-const choice = readChoice(localStorage);
+const choice = readChoice();
 const ownStores = choice.isGatewaySlow ? createStores(() => localStorage, slowClock) : stores;
 
 function StandIn({ pages }: { readonly pages: Pages }): ReactNode {
   const routes = new Map(pages.map(({ path, page }) => [path, page]));
-  const [first] = pages.map(({ pathname }) => pathname);
-  const addresses = new Set(pages.map(({ pathname }) => pathname));
+  const addresses = [...new Set(pages.map(({ pathname }) => pathname))];
+  const [first] = addresses;
   // In the shop the host shows the mini cart.
   useEffect(
     () =>
@@ -46,7 +46,7 @@ function StandIn({ pages }: { readonly pages: Pages }): ReactNode {
   );
   return (
     <StoresProvider stores={ownStores}>
-      <StandInBar addresses={[...addresses]} choice={choice} />
+      <StandInBar addresses={addresses} choice={choice} />
       <main>
         <Routes>
           {[...routes].map(([path, Page]) => (

@@ -41,18 +41,18 @@ export const STATES = {
 export type StoreState = keyof typeof STATES;
 
 /** The stored settings; by default a guest, with unchanged lists. */
-export function readChoice(storage: Storage): Settings {
-  const text = storage.getItem(CHOICE_KEY);
+export function readChoice(): Settings {
+  const text = localStorage.getItem(CHOICE_KEY);
   return text === null ? { state: 'Guest', isGatewaySlow: false } : (JSON.parse(text) as Settings);
 }
 
 /** Stores the settings and the values of their state; the stores read them after a reload. */
-export function writeChoice(storage: Storage, choice: Settings): void {
+export function writeChoice(choice: Settings): void {
   const texts: Partial<Record<string, unknown>> = STATES[choice.state];
   for (const key of STORE_KEYS) {
     const value = texts[key];
-    if (value === undefined) storage.removeItem(key);
-    else storage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
   }
-  storage.setItem(CHOICE_KEY, JSON.stringify(choice));
+  localStorage.setItem(CHOICE_KEY, JSON.stringify(choice));
 }
