@@ -15,11 +15,6 @@ afterEach(dropDraft);
 
 describe('RegisterPage', () => {
   it.each([
-    [
-      'its own message',
-      () => Promise.resolve({ success: false, error: 'Taken' } as const),
-      'Taken',
-    ],
     ['no message', () => Promise.resolve({ success: false } as const), 'Registration failed'],
     [
       'an exception',

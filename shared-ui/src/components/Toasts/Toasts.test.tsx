@@ -24,16 +24,6 @@ describe('Toasts', () => {
     expect(screen.getByRole('status')).toHaveTextContent('');
   });
 
-  it('keep a message with an action at least ten seconds, and run the action once', () => {
-    const run = jest.fn();
-    render(<Toasts />);
-    act(() => showToast('Removed.', { label: 'Undo', run }));
-    act(() => jest.advanceTimersByTime(10_000));
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(run).toHaveBeenCalledTimes(1);
-    expect(screen.queryByText('Removed.')).toBeNull();
-  });
-
   it('close once their action no longer fits, and watch no longer than they are shown', () => {
     const watches: { dismiss: () => void; stop: jest.Mock }[] = [];
     const watch = (dismiss: () => void): (() => void) => {
