@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { countOf, Icon } from 'shared-ui';
+import { countOf, Icon, VisuallyHidden } from 'shared-ui';
 import classes from './StarInput.module.scss';
 
 const STARS = [1, 2, 3, 4, 5] as const;
@@ -28,7 +28,7 @@ export function StarInput({ label, value, onChange }: Props): ReactNode {
               onChange={() => onChange(stars)}
             />
             <Icon name="star" isFilled={stars <= value} />
-            <span className={classes.name}>{countOf(stars, 'star')}</span>
+            <VisuallyHidden>{countOf(stars, 'star')}</VisuallyHidden>
           </label>
         ))}
       </div>
