@@ -39,7 +39,7 @@ export function OrderCard({ order, children }: Props): ReactNode {
       </p>
       <ul className={classes.items}>
         {order.items.map((item) => (
-          <Item key={item.productId} item={item} />
+          <Item key={item.id} item={item} />
         ))}
       </ul>
       <footer className={classes.foot}>
@@ -56,7 +56,7 @@ function Item({ item }: { readonly item: OrderItem }): ReactNode {
       <ProductPicture src={item.imageUrl} alt="" sizes="3.75rem" className={classes.picture} />
       <div>
         <p>
-          <Link to={productPath(item.productId)}>
+          <Link to={productPath(item.id)}>
             <WholeWords>{item.title}</WholeWords>
           </Link>
           {item.quantity > 1 && <span>{` ×\u00A0${item.quantity}`}</span>}

@@ -1,18 +1,10 @@
-import { orderTotals, sizesText, type Receipt } from 'shared-state';
+import { orderLine, orderTotals, type OrderLine, type Receipt } from 'shared-state';
 
 /** The status of an order. */
 export type OrderStatus = 'Delivered' | 'Shipped' | 'Processing';
 
 /** A product of an order. */
-export interface OrderItem {
-  readonly productId: string;
-  readonly title: string;
-  /** As in a product summary. */
-  readonly imageUrl: string;
-  readonly quantity: number;
-  /** Its sizes in words; empty for a product without sizes. */
-  readonly sizes: string;
-}
+export type OrderItem = Omit<OrderLine, 'total'>;
 
 /** An order for the list. */
 export interface Order {
@@ -35,13 +27,7 @@ export function orderOf({ id, placedAt, lines }: Receipt): Order {
     date: new Date(placedAt),
     status: 'Processing',
     total: orderTotals(lines).total,
-    items: lines.map((line) => ({
-      productId: line.id,
-      title: line.title,
-      imageUrl: line.imageUrl,
-      quantity: line.quantity,
-      sizes: sizesText(line),
-    })),
+    items: lines.map(orderLine),
     tracking: null,
   };
 }

@@ -13,7 +13,7 @@ export const sampleOrders: readonly Order[] = [
     total: 302_292,
     items: [
       {
-        productId: 'women-saree-3',
+        id: 'women-saree-3',
         title: 'Turmeric Handloom Cotton Temple Border Saree',
         imageUrl: productPicture('women-saree-3'),
         quantity: 1,
@@ -29,14 +29,14 @@ export const sampleOrders: readonly Order[] = [
     total: 302_076,
     items: [
       {
-        productId: 'men-tshirt-1',
+        id: 'men-tshirt-1',
         title: 'Ivory and Navy Breton Stripe T-Shirt',
         imageUrl: productPicture('men-tshirt-1'),
         quantity: 2,
         sizes: 'Size M, L',
       },
       {
-        productId: 'kids-girl-frock-3',
+        id: 'kids-girl-frock-3',
         title: 'Navy Polka Dot Tiered Frock with Pink Bow',
         imageUrl: productPicture('kids-girl-frock-3'),
         quantity: 1,
@@ -52,7 +52,7 @@ export const sampleOrders: readonly Order[] = [
     total: 140_292,
     items: [
       {
-        productId: 'men-shirt-1',
+        id: 'men-shirt-1',
         title: 'Navy Madras Check Shirt',
         imageUrl: productPicture('men-shirt-1'),
         quantity: 1,
@@ -68,7 +68,7 @@ export const sampleOrders: readonly Order[] = [
     total: 237_492,
     items: [
       {
-        productId: 'men-shirt-3',
+        id: 'men-shirt-3',
         title: 'Off-White Linen Mandarin Collar Shirt',
         imageUrl: productPicture('men-shirt-3'),
         quantity: 1,
