@@ -1,27 +1,15 @@
 import { memo, useId, type ReactNode } from 'react';
-import {
-  lineTotal,
-  MAX_LINE_QUANTITY,
-  pricesOf,
-  productPath,
-  type CartLine,
-  type Size,
-} from 'shared-state';
+import { lineTotal, MAX_LINE_QUANTITY, pricesOf, productPath, type CartLine } from 'shared-state';
 import { Button, formatSum, Price, ProductPicture } from 'shared-ui';
 import { WholeWords } from 'shared-ui/whole-words';
 import { Quantity } from 'shared-ui/quantity';
 import { Link } from 'shared-ui/router';
 import classes from './CartLineItem.module.scss';
 import { LineSizes } from './LineSizes';
+import type { LineActions } from './useCartActions';
 
-interface Props {
+interface Props extends LineActions {
   readonly line: CartLine;
-  readonly onQuantity: (id: string, quantity: number) => void;
-  readonly onStep: (id: string, by: number) => void;
-  /** Changes the size of all pieces of a size, or without a size. */
-  readonly onSize: (id: string, from: Size | null, to: Size) => void;
-  readonly onSave: (id: string) => void;
-  readonly onRemove: (id: string) => void;
 }
 
 /**
@@ -30,11 +18,11 @@ interface Props {
  */
 export const CartLineItem = memo(function CartLineItem({
   line,
-  onQuantity,
-  onStep,
-  onSize,
-  onSave,
-  onRemove,
+  setQuantity,
+  step,
+  setSize,
+  save,
+  remove,
 }: Props): ReactNode {
   const titleId = useId();
   const path = productPath(line.id);
@@ -55,7 +43,7 @@ export const CartLineItem = memo(function CartLineItem({
             <WholeWords>{line.title}</WholeWords>
           </Link>
         </h2>
-        <LineSizes line={line} onSize={(from, to) => onSize(line.id, from, to)} />
+        <LineSizes line={line} onSize={(from, to) => setSize(line.id, from, to)} />
         <Price {...pricesOf(line)} />
       </div>
       <div className={classes.deal}>
@@ -63,14 +51,14 @@ export const CartLineItem = memo(function CartLineItem({
           <Quantity
             value={line.quantity}
             max={MAX_LINE_QUANTITY}
-            onChange={(quantity) => onQuantity(line.id, quantity)}
-            onStep={(by) => onStep(line.id, by)}
+            onChange={(quantity) => setQuantity(line.id, quantity)}
+            onStep={(by) => step(line.id, by)}
             description={line.title}
           />
           <Button
             variant="quiet"
             size="small"
-            onClick={() => onSave(line.id)}
+            onClick={() => save(line.id)}
             aria-describedby={titleId}
           >
             Save for later
@@ -78,7 +66,7 @@ export const CartLineItem = memo(function CartLineItem({
           <Button
             variant="quiet"
             size="small"
-            onClick={() => onRemove(line.id)}
+            onClick={() => remove(line.id)}
             aria-describedby={titleId}
           >
             Remove

@@ -3,7 +3,7 @@ import { useDeferredValue, type ReactNode } from 'react';
 import { useCart } from 'shared-state';
 import { CartLineItem } from './CartLineItem';
 import classes from './CartPage.module.scss';
-import type { CartActions } from './useCartActions';
+import type { LineActions } from './useCartActions';
 
 /** With more lines than this, lines outside the window are not laid out. */
 const LONG = 40;
@@ -11,30 +11,14 @@ const LONG = 40;
 /** The number of lines in the first render, more than a window shows. The others follow in a deferred render. */
 const LINES_AT_FIRST = 20;
 
-type Props = Pick<CartActions, 'setQuantity' | 'step' | 'setSize' | 'save' | 'remove'>;
-
 /** The lines of the cart. */
-export const CartLines = observer(function CartLines({
-  setQuantity,
-  step,
-  setSize,
-  save,
-  remove,
-}: Props): ReactNode {
+export const CartLines = observer(function CartLines(actions: LineActions): ReactNode {
   const { lines } = useCart();
   const isWhole = useDeferredValue(true, false);
   return (
     <ul className={lines.length > LONG ? classes.long : undefined}>
       {(isWhole ? lines : lines.slice(0, LINES_AT_FIRST)).map((line) => (
-        <CartLineItem
-          key={line.id}
-          line={line}
-          onQuantity={setQuantity}
-          onStep={step}
-          onSize={setSize}
-          onSave={save}
-          onRemove={remove}
-        />
+        <CartLineItem key={line.id} line={line} {...actions} />
       ))}
     </ul>
   );

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { trackSale, useCart } from 'shared-state';
 import { Button, ButtonLink, EmptyState, PageTitle, useAfterHydration } from 'shared-ui';
 import { CartLines } from './CartLines';
@@ -19,9 +19,9 @@ export const CartPage = observer(function CartPage(): ReactNode {
   const { clear, ...actions } = useCartActions(page);
   const savedActions = useSavedActions(page);
 
+  const trackView = useEffectEvent(() => trackSale('view_cart', cart.lines));
   useEffect(() => {
-    if (!isEmpty) trackSale('view_cart', cart.lines);
-    // oxlint-disable-next-line react/exhaustive-deps -- only when the cart has been read, or is no longer empty
+    if (!isEmpty) trackView();
   }, [isEmpty]);
 
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import {
   countWithoutSize,
   sizeName,
@@ -26,13 +26,15 @@ function Sizes({ line, onSize }: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const fieldsId = useId();
   const button = useRef<HTMLDivElement>(null);
-  const hasChanged = useRef(false);
 
-  // The field disappears after the change, so the focus returns to the button that opened it.
-  useEffect(() => {
-    if (hasChanged.current && !isOpen) button.current?.querySelector('button')?.focus();
-    hasChanged.current = false;
-  }, [isOpen]);
+  const handleChange = (from: Size | null, to: string): void => {
+    const chosen = SIZES.find((size) => size === to);
+    if (!chosen) return;
+    onSize(from, chosen);
+    // The field disappears, so the focus returns to the button that opened it.
+    button.current?.querySelector('button')?.focus();
+    setIsOpen(false);
+  };
 
   const groups = groupsOf(line);
   const options = SIZES.map((size) => ({ value: size, label: sizeName(size, line) }));
@@ -61,13 +63,7 @@ function Sizes({ line, onSize }: Props): ReactNode {
               label={groups.length === 1 ? 'Size' : labelOf(size, count)}
               options={options}
               value={size ?? ''}
-              onChange={({ target }) => {
-                const chosen = SIZES.find((each) => each === target.value);
-                if (!chosen) return;
-                onSize(size, chosen);
-                hasChanged.current = true;
-                setIsOpen(false);
-              }}
+              onChange={({ target }) => handleChange(size, target.value)}
             />
           ))}
       </div>

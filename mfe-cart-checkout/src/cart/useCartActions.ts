@@ -19,6 +19,9 @@ export interface CartActions {
   readonly clear: () => void;
 }
 
+/** The actions for one line. */
+export type LineActions = Omit<CartActions, 'clear'>;
+
 /**
  * The changes of the cart, with Undo. Each moves the focus to the next useful element (docs/product/look.md#accessibility).
  */

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import {
   dropShippingDraft,
   placedOrderState,
@@ -48,9 +48,10 @@ export const CheckoutPage = observer(function CheckoutPage(): ReactNode {
   const isEmpty = lines.length === 0;
   if (!isEmpty && !hasForm) setHasForm(true);
 
+  // Once for a visit, when the lines have been read.
+  const trackBegin = useEffectEvent(() => trackSale('begin_checkout', lines));
   useEffect(() => {
-    if (hasForm) trackSale('begin_checkout', lines);
-    // oxlint-disable-next-line react/exhaustive-deps -- once for a visit, when the lines have been read
+    if (hasForm) trackBegin();
   }, [hasForm]);
 
   if (receipt) return <OrderPlaced receipt={receipt} isNew={receipt.id === newest} />;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type FocusEvent, type PointerEvent } from 'react';
 
 /** How long the element is shown without hover or focus, in milliseconds. */
 const SHOWN_FOR = 6_000;
@@ -17,14 +17,11 @@ interface Holding {
  */
 export function useSelfClosing(onClose: () => void, isWaiting: boolean): Holding {
   const [isHeld, setHeld] = useState(false);
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
+  const close = useEffectEvent(onClose);
 
   useEffect(() => {
     if (isHeld || isWaiting) return undefined;
-    const timer = setTimeout(() => close.current(), SHOWN_FOR);
+    const timer = setTimeout(() => close(), SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [isHeld, isWaiting]);
 
