@@ -6,7 +6,6 @@ import {
   formatSecurityCode,
   looksExpired,
   looksMistyped,
-  passesLuhn,
   type Formatter,
   type Typed,
 } from './cardFormat';
@@ -30,35 +29,19 @@ describe.each([
   ['expiry', formatExpiry, 4],
   ['security code', formatSecurityCode, 4],
 ])('the %s', (_name, format: Formatter, most) => {
-  it('shows only digits and separators, up to the maximum length', () => {
+  it('has only digits and separators up to the maximum length, with the caret within, and stays so', () => {
     fc.assert(
-      fc.property(anyTyped, (typed) => {
-        const { text } = format(typed);
+      fc.property(anyTyped, fc.boolean(), (typed, isForward) => {
+        const once = format(typed, isForward);
+        const { text, caret } = once;
         return (
           /^[0-9 /]*$/.test(text) &&
           // While a year of four digits is typed, its third digit is shown.
-          (digitsOf(text).length <= most || /^\d\d\/20\d$/.test(text))
+          (digitsOf(text).length <= most || /^\d\d\/20\d$/.test(text)) &&
+          caret >= 0 &&
+          caret <= text.length &&
+          (isForward || isSame(format(once), once))
         );
-      }),
-      RUNS,
-    );
-  });
-
-  it('keeps the caret within the text', () => {
-    fc.assert(
-      fc.property(anyTyped, fc.boolean(), (typed, isForward) => {
-        const { text, caret } = format(typed, isForward);
-        return caret >= 0 && caret <= text.length;
-      }),
-      RUNS,
-    );
-  });
-
-  it('is idempotent', () => {
-    fc.assert(
-      fc.property(anyTyped, (typed) => {
-        const once = format(typed);
-        return isSame(format(once), once);
       }),
       RUNS,
     );
@@ -175,7 +158,6 @@ describe('formatExpiry', () => {
 
 describe('the check of a card number', () => {
   it.each(['4111111111111111', '378282246310005', '5555555555554444'])('passes %p', (number) => {
-    expect(passesLuhn(number)).toBe(true);
     expect(looksMistyped(number)).toBe(false);
   });
 
@@ -184,7 +166,7 @@ describe('the check of a card number', () => {
       fc.property(fc.nat(15), fc.integer({ min: 1, max: 9 }), (at, shift) => {
         const wrong = [...'4111111111111111'];
         wrong[at] = String((Number(wrong[at]) + shift) % 10);
-        return !passesLuhn(wrong.join(''));
+        return looksMistyped(wrong.join(''));
       }),
       RUNS,
     );

@@ -29,13 +29,13 @@ export const formatExpiry: Formatter = (typed, isDeletingForward = false) => {
 };
 
 /** Whether digits pass the Luhn check of ISO/IEC 7812. */
-export function passesLuhn(digits: string): boolean {
+function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (const [index, digit] of [...digits].reverse().entries()) {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
     sum += value > 9 ? value - 9 : value;
   }
-  return digits.length > 0 && sum % 10 === 0;
+  return sum % 10 === 0;
 }
 
 /** True for a number of full length that fails the check. It is only a warning. */

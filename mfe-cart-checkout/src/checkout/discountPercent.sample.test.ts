@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { discountPercent, upperCased } from './discountPercent';
+import { discountPercent } from './discountPercent';
 
 describe('discountPercent', () => {
   it.each([
@@ -30,12 +30,5 @@ describe('discountPercent', () => {
     'toString',
   ])('refuses %p', (code) => {
     expect(discountPercent(code)).toBeUndefined();
-  });
-});
-
-describe('upperCased', () => {
-  it('converts only a to z', () => {
-    expect(upperCased('summer25')).toBe('SUMMER25');
-    expect(upperCased('ſı')).toBe('ſı');
   });
 });
