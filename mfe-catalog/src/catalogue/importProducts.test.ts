@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { importProducts, type ImportOptions } from '../../records/import/importProducts';
+import {
+  importProducts,
+  type Imported,
+  type ImportOptions,
+} from '../../records/import/importProducts';
 import type { Catalogue } from '../../records/readCatalogue';
-import type { ProductRecord } from '../../records/schema';
 
 const EMPTY: Catalogue = { sections: [], pictures: {} };
 
@@ -163,15 +166,6 @@ it.each([
   expect(() => importProducts(Buffer.from(content), EMPTY, {})).toThrow(sentence);
 });
 
-function read(
-  lines: readonly string[],
-  options: ImportOptions = {},
-  catalogue = EMPTY,
-): {
-  readonly catalogue: Catalogue;
-  readonly products: readonly ProductRecord[];
-  readonly mistakes: readonly string[];
-  readonly notes: readonly string[];
-} {
+function read(lines: readonly string[], options: ImportOptions = {}, catalogue = EMPTY): Imported {
   return importProducts(Buffer.from(lines.join('\n')), catalogue, options);
 }

@@ -8,12 +8,7 @@ import type { Product } from '../catalogue/types';
 import { firstListing, firstProducts, inCategory, pages } from '../testing/pages';
 
 const [first, second] = firstProducts as [Product, Product];
-const SAVED = {
-  ...first,
-  description: '',
-  stockText: '',
-  quantity: 2,
-};
+const SAVED = { ...first, quantity: 2 };
 const FULL = {
   user: JSON.stringify({ id: 'u', email: 'a@b.c', name: 'asha', avatar: null }),
   wishlist: JSON.stringify([SAVED]),
