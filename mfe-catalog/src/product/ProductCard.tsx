@@ -1,9 +1,8 @@
 import { memo, useId, useState, type PointerEvent, type ReactNode } from 'react';
 import { pricesOf, productPath } from 'shared-state';
-import { Badge, Button, Icon, Price, type Urgency } from 'shared-ui';
+import { Badge, Button, Icon, Price, ProductPicture, type Urgency } from 'shared-ui';
 import { WholeWords } from 'shared-ui/whole-words';
 import { PathLink } from 'shared-ui/router';
-import { CardPictures } from './CardPictures';
 import type { Product } from '../catalogue/types';
 import classes from './ProductCard.module.scss';
 import { ProductRating } from './ProductRating';
@@ -37,6 +36,8 @@ export const ProductCard = memo(function ProductCard({
   const [wasHovered, setHovered] = useState(false);
   const { addToCart, buyNow } = useProductActions(product);
   const { discount = 0 } = product;
+  // Loaded and shown on hover.
+  const second = product.images?.[0];
   const path = productPath(product.id);
   const Heading = `h${level}` as const;
 
@@ -48,7 +49,17 @@ export const ProductCard = memo(function ProductCard({
   return (
     <article className={classes.card} aria-label={product.title} onPointerEnter={handleEnter}>
       <div className={classes.media}>
-        <CardPictures product={product} sizes={sizes} urgency={urgency} hasSecond={wasHovered} />
+        <ProductPicture
+          src={product.imageUrl}
+          alt=""
+          sizes={sizes}
+          colour={product.colour}
+          urgency={urgency}
+          className={classes.picture}
+        />
+        {second && wasHovered && (
+          <ProductPicture src={second} alt="" sizes={sizes} className={classes.second} />
+        )}
         {discount > 0 && <Badge tone="sale" className={classes.badge}>{`${discount}% OFF`}</Badge>}
         <WishlistButton product={product} heartClasses={HEART} onPress={onWishlistPress} />
       </div>
