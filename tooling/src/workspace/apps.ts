@@ -74,21 +74,22 @@ export function appByFolder(folder: string): App {
 }
 
 /**
- * A remote of the list, or the remote in a folder: a path that begins with a dot or a slash, such as `.` in a remote's own
+ * An app of the list, or the remote in a folder: a path that begins with a dot or a slash, such as `.` in a remote's own
  * repository.
  */
-export function remoteByFolder(folder: string): App {
-  if (/^[./]/.test(folder) && !existsSync(join(folder, 'webpack.config.mjs'))) {
-    throw new Error(`There is no remote in the folder "${folder}".`);
-  }
-  const remote = /^[./]/.test(folder)
-    ? appAt(resolve(folder))
-    : remotes.find((candidate) => candidate.folder === folder);
-  if (remote?.role !== 'remote') {
-    const known = remotes.map((candidate) => candidate.folder).join(', ');
-    throw new Error(`There is no remote "${folder}". Name one of: ${known}.`);
-  }
-  return remote;
+export function appNamed(name: string): App {
+  if (!/^[./]/.test(name)) return appByFolder(name);
+  if (existsSync(join(name, 'webpack.config.mjs'))) return appAt(resolve(name));
+  throw new Error(`There is no remote in the folder "${name}".`);
+}
+
+/** A remote, as in {@link appNamed}. */
+export function remoteByFolder(name: string): App {
+  const isListed = !/^[./]/.test(name);
+  const remote = isListed ? remotes.find(({ folder }) => folder === name) : appNamed(name);
+  if (remote?.role === 'remote') return remote;
+  const known = remotes.map((candidate) => candidate.folder).join(', ');
+  throw new Error(`There is no remote "${name}". Name one of: ${known}.`);
 }
 
 /** The app in a folder, by its `package.json`: an app of the list, or a remote in its own repository. */
@@ -129,11 +130,6 @@ export function appFolder(app: App): string {
 /** The absolute folder of an app's production build. */
 export function distFolder(app: App): string {
   return join(appFolder(app), 'dist');
-}
-
-/** An app of the list, or the remote in a folder, as in {@link remoteByFolder}. */
-export function appNamed(name: string): App {
-  return /^[./]/.test(name) ? appAt(resolve(name)) : appByFolder(name);
 }
 
 /** @throws {Error} unless every app has a production build */
