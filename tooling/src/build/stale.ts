@@ -1,13 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MANIFEST } from 'remote-loader/formats';
@@ -21,6 +13,7 @@ import {
   workspaceRoot,
   type App,
 } from '../workspace/apps';
+import { filesBelow } from '../workspace/filesBelow';
 
 /** A build and its source files and folders; sources that do not exist are ignored. */
 export interface BuildPlan {
@@ -132,9 +125,7 @@ export function sourcesHash(sources: readonly string[]): string {
 
 function filesAt(path: string): string[] {
   const entry = statSync(path, { throwIfNoEntry: false });
-  if (!entry || NOT_BUILT.test(path)) return [];
-  if (!entry.isDirectory()) return [path];
-  return readdirSync(path)
-    .sort()
-    .flatMap((name) => filesAt(join(path, name)));
+  if (!entry) return [];
+  const files = entry.isDirectory() ? filesBelow(path).map((file) => join(path, file)) : [path];
+  return files.filter((file) => !NOT_BUILT.test(file));
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { satisfies } from 'semver';
 import {
@@ -113,10 +113,8 @@ export async function hostManifest(origin?: string): Promise<HostManifest> {
   const content = await readAddress(url).catch((error: AddressError) => {
     throw new HostManifestError(`--host: ${error.message}`, { cause: error });
   });
-  const manifest = parse(content.toString());
-  if (!isHostManifest(manifest)) {
-    throw new HostManifestError(`--host: ${url} is not the manifest of a host`);
-  }
+  const manifest = hostManifestIn(content.toString());
+  if (!manifest) throw new HostManifestError(`--host: ${url} is not the manifest of a host`);
   return manifest;
 }
 
@@ -126,25 +124,24 @@ export function readManifest(folder: string): Manifest {
   return parseManifest(file, readFileSync(file, 'utf8'));
 }
 
-/** @returns undefined if the text is not JSON */
-function parse(text: string): unknown {
+/** @returns undefined if the text is not the manifest of a host */
+function hostManifestIn(text: string): HostManifest | undefined {
   try {
-    return JSON.parse(text);
+    const manifest: unknown = JSON.parse(text);
+    return isHostManifest(manifest) ? manifest : undefined;
   } catch {
     return undefined;
   }
 }
 
 function builtHost(): HostManifest {
-  const folder = distFolder(appByFolder('host'));
-  try {
-    const manifest: unknown = JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8'));
-    if (isHostManifest(manifest)) return manifest;
-  } catch (cause) {
+  const file = join(distFolder(appByFolder('host')), MANIFEST);
+  if (!existsSync(file)) {
     throw new HostManifestError(
       'There is no host to compare with: run npm run build -- host, or name a deployed host with --host https://shop.example',
-      { cause },
     );
   }
+  const manifest = hostManifestIn(readFileSync(file, 'utf8'));
+  if (manifest) return manifest;
   throw new HostManifestError('The build of the host is out of date: npm run build -- host');
 }
