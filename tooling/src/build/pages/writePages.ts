@@ -4,7 +4,6 @@ import { readRoutes } from 'remote-loader/formats';
 import { NOT_FOUND, OFFLINE_FILE, PRODUCT_NOT_FOUND } from './files';
 import { PageRenderer, type Address, type ShopBuilds } from './PageRenderer';
 import { PRODUCT_FEED, productFeed } from './productFeed';
-import { robots, sitemap } from './sitemap';
 import { shopName, webManifest, WEB_MANIFEST } from './webManifest';
 import { writeCompressed } from './writeCompressed';
 import { hashOf } from '../../workspace/hashOf';
@@ -34,10 +33,14 @@ export async function writePages(folder: string, site: ShopBuilds): Promise<Page
   return pages;
 }
 
-/** Writes the sitemap of some pages. */
+/** Writes the list of pages for search engines. */
 export function writeSitemap(folder: string, origin: string, pages: Pages): void {
   const paths = Object.keys(pages).filter((path) => pages[path]?.isIndexed);
-  writeCompressed(join(folder, 'sitemap.xml'), sitemap(origin, paths));
+  const urls = paths.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('');
+  writeCompressed(
+    join(folder, 'sitemap.xml'),
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`,
+  );
 }
 
 /**
@@ -86,7 +89,8 @@ async function writeHostFiles(
   const { host, colors } = renderer;
   writeCompressed(join(folder, OFFLINE_FILE), await renderer.renderOffline());
   writeCompressed(join(folder, WEB_MANIFEST), webManifest(host.shared, colors, host.sections));
-  writeFileSync(join(folder, 'robots.txt'), robots(origin));
+  const robots = `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`;
+  writeFileSync(join(folder, 'robots.txt'), robots);
 }
 
 /** The feed belongs to the remote that has products. */
