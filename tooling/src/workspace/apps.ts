@@ -22,12 +22,6 @@ export interface App {
   directory?: string;
 }
 
-/** The `config` of a remote's `package.json`. */
-interface Config {
-  /** as in {@link App} */
-  readonly portOffset?: number;
-}
-
 /** The port offset of a remote that names none. A shop's own remotes are below it. */
 const OTHER_PORT = 10;
 
@@ -37,7 +31,7 @@ const OTHER_PORT = 10;
  */
 export const apps: readonly App[] = [
   { folder: 'host', role: 'host', federationName: 'host', portOffset: 0 },
-  ...remotesIn(workspaceRoot),
+  ...listedRemotes(),
 ];
 
 export const remotes = apps.filter((app) => app.role === 'remote');
@@ -98,17 +92,22 @@ export function appAt(directory: string): App {
   return { ...(apps.find(({ folder }) => folder === app.folder) ?? app), directory };
 }
 
-function remotesIn(root: string): App[] {
+function listedRemotes(): App[] {
   if (!isWorkspace) return [];
-  return readdirSync(root)
-    .filter((name) => name.startsWith('mfe-') && existsSync(join(root, name, 'package.json')))
-    .map((name) => remoteAt(join(root, name)))
+  return readdirSync(workspaceRoot)
+    .filter(
+      (name) => name.startsWith('mfe-') && existsSync(join(workspaceRoot, name, 'package.json')),
+    )
+    .map((name) => remoteAt(join(workspaceRoot, name)))
     .sort((one, other) => one.portOffset - other.portOffset);
 }
 
 function remoteAt(directory: string): App {
   const text = readFileSync(join(directory, 'package.json'), 'utf8');
-  const { name, config } = JSON.parse(text) as { name: string; config?: Config };
+  const { name, config } = JSON.parse(text) as {
+    name: string;
+    config?: { portOffset?: number };
+  };
   return {
     folder: name,
     role: 'remote',
@@ -149,8 +148,8 @@ export function hostPort(environment: NodeJS.ProcessEnv = process.env): number {
 }
 
 /** The name of this machine in the addresses of the local servers: `WEFT_HOST`, such as `192.168.1.20`, or localhost. */
-export function machineName(environment: NodeJS.ProcessEnv = process.env): string {
-  const { WEFT_HOST: name } = environment;
+export function machineName(): string {
+  const { WEFT_HOST: name } = process.env;
   if (!name) return 'localhost';
   if (/^[\w.-]+$/.test(name)) return name;
   throw new Error(
