@@ -153,10 +153,7 @@ async function pagesOf(
   { allowFewer = false, render }: MoveOptions,
 ): Promise<[Composition | undefined, Composition]> {
   const before = pointer.pages === undefined ? undefined : await readPages(store, pointer.pages);
-  const next = await writeComposition({ store, releases }, after, {
-    before,
-    ...(render && { render }),
-  });
+  const next = await writeComposition({ store, releases }, after, render);
   if (before && !allowFewer) checkLoss(before, next, MAX_LOSS);
   return [before, next];
 }

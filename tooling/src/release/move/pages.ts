@@ -79,20 +79,15 @@ export function recordKey(key: string): string {
  * again, so a rollback to known releases writes no page.
  *
  * @param pointer with the public origin
- * @param before the composition that is live
  */
 export async function writeComposition(
   { store, releases }: Pick<Snapshot, 'store' | 'releases'>,
   pointer: ReleasePointer,
-  { before, render = renderPages }: { before?: Composition | undefined; render?: Render } = {},
+  render: Render = renderPages,
 ): Promise<Composition> {
   const key = pagesKey(pointer);
   const wanted = setsOf(pointer);
-  const known = await Promise.all(
-    wanted.map(
-      async (one) => before?.sets.find((set) => set.key === one.key) ?? readSet(store, one.key),
-    ),
-  );
+  const known = await Promise.all(wanted.map((one) => readSet(store, one.key)));
   const missing = wanted.filter((_one, index) => !known[index]);
   // A composition is complete only if its sets are.
   const kept = missing.length === 0 ? await readPages(store, key) : undefined;
@@ -101,11 +96,11 @@ export async function writeComposition(
     const written =
       missing.length === 0
         ? []
-        : await renderSets({ store, releases }, pointer, { missing, staging, render, before });
+        : await renderSets({ store, releases }, pointer, { missing, staging, render });
     const sets = wanted.map(
       (one, index) => known[index] ?? written.find((set) => set.key === one.key),
     ) as PageSet[];
-    const sitemap = await writeSitemapSet(store, pointer, { sets, before, staging });
+    const sitemap = await writeSitemapSet(store, pointer, { sets, staging });
     const composition: Composition = { sets: [...sets, sitemap], media: mediaOf(pointer) };
     checkFeeds(composition);
     await store.layer(`pages/${key}`, [
@@ -152,13 +147,12 @@ interface RenderOptions {
   readonly missing: readonly WantedSet[];
   readonly staging: string;
   readonly render: Render;
-  readonly before: Composition | undefined;
 }
 
 async function renderSets(
   { store, releases }: Pick<Snapshot, 'store' | 'releases'>,
   pointer: ReleasePointer,
-  { missing, staging, render, before }: RenderOptions,
+  { missing, staging, render }: RenderOptions,
 ): Promise<PageSet[]> {
   const [host, remotes] = [hostIn(pointer), liveRemotes(pointer)];
   const isMissing = (one: NamedRelease) => missing.some(({ name }) => name === one.name);
@@ -196,25 +190,19 @@ async function renderSets(
       force: false,
     });
   }
-  const stored = before?.sets.flatMap(({ assets }) => assets) ?? [];
   const sets: PageSet[] = [];
   for (const { name, key } of missing) {
     const set = { key, name, pages: written[name] ?? {} };
-    sets.push(await putSet(store, join(pages, name), set, stored));
+    sets.push(await putSet(store, join(pages, name), set));
   }
   return sets;
 }
 
-/**
- * Stores a folder as a set, and its hashed files in `assets/`, because open tabs and caches need them longer.
- *
- * @param stored the hashed files that the store has
- */
+/** Stores a folder as a set, and its hashed files in `assets/`, because open tabs and caches need them longer. */
 async function putSet(
   store: Store,
   folder: string,
   set: Pick<PageSet, 'key' | 'name' | 'pages'>,
-  stored: readonly string[] = [],
 ): Promise<PageSet> {
   const own = join(folder, 'assets');
   mkdirSync(own, { recursive: true });
@@ -227,7 +215,7 @@ async function putSet(
       .map((file) => `/${file}`),
     assets: readdirSync(assets),
   };
-  if (record.assets.some((name) => !stored.includes(name))) await store.addFiles('assets', assets);
+  await store.addFiles('assets', assets);
   rmSync(assets, { recursive: true, force: true });
   for (const path of filesBelow(folder)) {
     const file = join(folder, path);
@@ -241,11 +229,11 @@ async function putSet(
 async function writeSitemapSet(
   store: Store,
   { origin = '' }: ReleasePointer,
-  { sets, before, staging }: { sets: PageSet[]; before: Composition | undefined; staging: string },
+  { sets, staging }: { sets: PageSet[]; staging: string },
 ): Promise<PageSet> {
   const pages = Object.assign({}, ...sets.map((set) => set.pages)) as Pages;
   const key = keyOf([SITEMAP, origin, indexedIn(sets)]);
-  const known = before?.sets.find((set) => set.key === key) ?? (await readSet(store, key));
+  const known = await readSet(store, key);
   if (known) return known;
   const folder = join(staging, 'pages', SITEMAP);
   writeSitemap(folder, origin, pages);
