@@ -32,7 +32,6 @@ describe('a mistake is reported before anything is built or run:', () => {
     ['--shop SHOP --remote host', 'There is no remote "host". Name one of: mfe-catalog'],
     ['--shop SHOP --remote mfe-catalog', /has no remote mfe_catalog; it has mfe_cart_checkout\.$/],
     ['--shop http://localhost:1', /release.json cannot be read: /],
-    ['--browser opera', 'Allowed choices are firefox, webkit'],
   ])('weft e2e %s', async (args, message) => {
     const settings = { isDevelopment: true };
     answer = JSON.stringify({ format: 2, settings, remotes: { mfe_cart_checkout: line } });

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -7,7 +7,6 @@ import { appByFolder, apps, remoteByFolder, type App } from '../../workspace/app
 import { BudgetError } from '../../build/budgets/budgets';
 import { ContractError } from '../../build/contract/contract';
 import type { StagedFolders } from './publish';
-import { folderStore } from '../store/folderStore';
 import { readLivePointer, readSnapshot } from '../store/snapshot';
 import { ORIGIN, renderHere, writeBuild, type TestBuild } from '../../testing/releases/testBuild';
 import { shopForEachTest } from '../../testing/releases/shopForEachTest';
@@ -32,39 +31,19 @@ describe('a release', () => {
     await empty.close();
   });
 
-  it('has exactly the files of the build, readable for everybody', async () => {
-    await releaseOf([CART], { name: 'two' });
-    const folder = join(shop.place.address, 'mfe-cart-checkout/2');
-    expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
-      'assets',
-      'assets/a.js',
-      'assets/remoteEntry.0123456789ab.js',
-      'assets/z.css',
-      'mf-manifest.json',
-    ]);
-    expect(readFileSync(join(folder, 'assets/a.js'), 'utf8')).toBe('two');
-    expect(await listed(CART)).toEqual([
-      [2, 'live'],
-      [1, 'previous'],
-    ]);
-  });
-
   it.each<[string, NonNullable<ReleaseOptions['buildInto']>, string | typeof ContractError]>([
     ['the build fails', () => Promise.reject(new Error('webpack failed')), 'webpack failed'],
     ['it does not fit the host', buildingOf({ name: 'x', contract: '1.1.0' }), ContractError],
     ['a file is missing', without('assets/z.css'), 'assets/z.css is missing'],
     ['the manifest is missing', without('mf-manifest.json'), 'it has no mf-manifest.json'],
+    [
+      'a file was changed',
+      changing('assets/a.js', 'tampered'),
+      'the content of assets/a.js does not match its hash',
+    ],
   ])('leaves no trace when %s', async (_case, buildInto, problem) => {
     const before = contentOf(shop.place.address);
     await expect(releaseOf([CART], { name: 'two' }, { buildInto })).rejects.toThrow(problem);
-    expect(contentOf(shop.place.address)).toEqual(before);
-  });
-
-  it('leaves no trace if a build does not match its manifest', async () => {
-    const before = contentOf(shop.place.address);
-    const buildInto = changing('assets/a.js', 'tampered');
-    const releasing = releaseOf([CART], { name: 'two' }, { buildInto });
-    await expect(releasing).rejects.toThrow('the content of assets/a.js does not match its hash');
     expect(contentOf(shop.place.address)).toEqual(before);
   });
 
@@ -186,10 +165,6 @@ it('a release of the host has the files that its pages need, or is refused', asy
   const buildInto = without('../pages/boot.json');
   await expect(releaseOf([HOST], { name: 'two' }, { buildInto })).rejects.toThrow('boot.json');
   expect(contentOf(shop.place.address)).toEqual(before);
-});
-
-it('a folder becomes a store with the first release', async () => {
-  expect(await folderStore(join(shop.place.workplace, 'nothing')).stages()).toEqual([]);
 });
 
 function releaseOf(

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, jest } from '@jest/globals';
-import { appByFolder, remoteByFolder } from '../../workspace/apps';
+import { remoteByFolder } from '../../workspace/apps';
 import { goLive, targetOf } from '../move/changes';
 import { lockfileIn, type Provenance } from '../store/provenance';
 import { readSnapshot } from '../store/snapshot';
@@ -81,17 +81,11 @@ it.each([
   expect(rebuild).not.toHaveBeenCalled();
 });
 
-it('the host is verified like a remote', async () => {
-  const host = appByFolder('host');
-  await release({}, host);
-  expect(await verifyBuild(shop.store, host, 2, building('two'))).toBeGreaterThan(5);
-});
-
-async function release(source: Partial<Provenance> = {}, app = CATALOG): Promise<void> {
+async function release(source: Partial<Provenance> = {}): Promise<void> {
   const folder = makeLockfile(LOCKED, join(shop.place.workplace, 'locked'));
-  await publish(app, {
+  await publish(CATALOG, {
     snapshot: await readSnapshot(shop.store),
-    folders: buildOf(shop.place.workplace, app, { name: 'two' }),
+    folders: buildOf(shop.place.workplace, CATALOG, { name: 'two' }),
     source: { ...SOURCE, commit: COMMIT, isDirty: false, lockfile: lockfileIn(folder), ...source },
   });
 }
