@@ -118,7 +118,7 @@ const leavesPage = (link: HTMLAnchorElement, event: MouseEvent): boolean =>
   !(link.hash !== '' && link.pathname === location.pathname);
 
 const handleClick = (event: MouseEvent): void => {
-  const element = (event.target as Element).closest<HTMLElement>('button, summary, a[href]');
+  const element = (event.target as Element).closest<HTMLElement>('button, a[href]');
   if (!element) return;
   // A link works before hydration. It waits only for earlier presses, because leaving the page would lose them.
   const isLink = element instanceof HTMLAnchorElement;
