@@ -27,12 +27,6 @@ describe('RequireSession', () => {
     expect(screen.getByText('the secret')).toBeInTheDocument();
   });
 
-  it('shows its content to a signed-in shopper', () => {
-    renderGuarded(sessionOver({ user: USER }));
-    expect(screen.getByText('the secret')).toBeInTheDocument();
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
-  });
-
   it.each([
     ['another page', null],
     ['a page that is in the HTML', {}],
@@ -42,9 +36,11 @@ describe('RequireSession', () => {
     expect(JSON.parse(screen.getByTestId('state').textContent)).toEqual({ from: HERE });
   });
 
-  it('redirects as soon as the shopper signs out', async () => {
+  it('shows its content to a signed-in shopper, and redirects as soon as they sign out', async () => {
     const session = sessionOver({ user: USER, token: 't' });
     renderGuarded(session);
+    expect(screen.getByText('the secret')).toBeInTheDocument();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
     await act(() => session.logout());
     expect(screen.queryByText('the secret')).not.toBeInTheDocument();
     expect(screen.getByTestId('navigation')).toBeInTheDocument();

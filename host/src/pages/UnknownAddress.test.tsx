@@ -33,12 +33,6 @@ it('waits for the routes, and shows the page of the address', async () => {
   expect(screen.getByRole('heading')).toHaveTextContent('/outlet');
 });
 
-it('shows the 404 page if no remote has the address', async () => {
-  open('/nowhere');
-  await find([OUTLET]);
-  expect(screen.getByRole('heading')).toHaveTextContent('404 - Page Not Found');
-});
-
 it('shows the 404 page if the routes cannot be loaded', async () => {
   open('/outlet');
   await act(() => Promise.resolve(searches[0]?.reject(new Error('offline'))));

@@ -5,12 +5,6 @@ import { useState, type ReactNode } from 'react';
 import { useCombobox } from './useCombobox';
 
 describe('useCombobox', () => {
-  it('submits the typed text on Enter', () => {
-    const { field, onSubmit } = show();
-    fireEvent.keyDown(field, { key: 'Enter' });
-    expect(onSubmit).toHaveBeenCalledWith('シャツ');
-  });
-
   it.each([
     ['during composition', { isComposing: true }],
     ['as Safari reports it', { keyCode: 229 }],
