@@ -11,7 +11,7 @@ import { MemoryRouter } from 'shared-ui/memory-router';
 import * as sharedRouter from 'shared-ui/router';
 import { Shop } from './App';
 import type { PageComponent, PageId } from './remotes/pageId';
-import type { ReadyPage, RemoteLoader } from './remotes/RemoteLoader';
+import type { RemoteLoader } from './remotes/RemoteLoader';
 import { OfflinePage } from './offline/OfflinePage';
 import { hostRoutes } from './pages/hostRoutes';
 import { RemotesContext } from './remotes/RemotesContext';
@@ -134,14 +134,12 @@ function staticLoader(
 ): Remotes {
   const nothing = (): undefined => undefined;
   const unsubscribe = (): typeof nothing => nothing;
-  const ready: ReadyPage | null = rendered && {
-    kind: 'ready',
-    component: rendered.component,
-    integrity: '',
-  };
   const loader: RemoteLoader = {
     start: nothing,
-    stateOf: (id) => (ready && id === rendered?.id ? ready : { kind: 'idle' }),
+    stateOf: (id) =>
+      id === rendered?.id
+        ? { kind: 'ready', component: rendered.component, integrity: '' }
+        : { kind: 'idle' },
     subscribe: unsubscribe,
     visit: unsubscribe,
     prefetch: nothing,

@@ -6,6 +6,3 @@ export type RemoteLoader = loader.RemoteLoader<PageComponent>;
 
 /** The state of a remote's page. */
 export type PageState = loader.PageState<PageComponent>;
-
-/** A page that can be shown. */
-export type ReadyPage = loader.ReadyPage<PageComponent>;
