@@ -12,6 +12,7 @@ import { NETWORK_LIMIT } from './pointer';
 import { put } from './put';
 import { EMPTY_PAGE, SHELL_FILES } from './shell';
 
+/** The cache of the visited pages. “Erase my data” deletes it. */
 export const PAGES_CACHE = 'weft-pages';
 
 /** How many pages are stored; the least recently visited one is deleted first. */

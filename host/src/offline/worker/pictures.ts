@@ -2,6 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst } from 'workbox-strategies';
 import { isFresh } from './isFresh';
 
+/** The cache of the pictures that were shown. “Erase my data” deletes it. */
 export const PICTURES_CACHE = 'weft-pictures';
 
 /** How many pictures are stored; the least recently used one is deleted first. */
