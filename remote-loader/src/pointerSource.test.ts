@@ -1,110 +1,73 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, expect, it, jest } from '@jest/globals';
 import { withShares } from './pointerSource.ts';
-import { EMPTY_POINTER, type ReleasePointer } from './formats/pointer.ts';
+import { storageIn } from './testing/storageIn.ts';
+import { EMPTY_POINTER, type Release, type ReleasePointer } from './formats/pointer.ts';
 
-const KEY = 'weft.draw';
+// A release for a share of visitors.
 
-const VISITORS = 10_000;
-const release = (name: string, number: number) => ({
-  manifest: `https://${name}.example/${number}/mf-manifest.json`,
-  integrity: `sha384-${String(number).repeat(64)}`,
+const LIVE = release(2);
+const BEFORE = release(1);
+const NEXT = release(3);
+const OTHER = { ...release(9), previous: release(8) };
+
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map();
 });
 
-/** A pointer with shared releases for two remotes, and none for a third. */
-function sharing(catalog: number, cart = catalog): ReleasePointer {
-  const line = (name: string, share: number) => ({
-    ...release(name, 2),
-    previous: release(name, 1),
-    next: { ...release(name, 3), share },
-  });
+function release(number: number): Release {
   return {
-    ...EMPTY_POINTER,
-    remotes: {
-      mfe_catalog: line('catalog', catalog),
-      mfe_cart_checkout: line('cart', cart),
-      mfe_account_auth: release('account', 9),
+    manifest: `https://a.example/${number}/mf-manifest.json`,
+    integrity: `sha384-${number}`,
+  };
+}
+
+/** The lines for a visitor, of two remotes with a release for a share of visitors and one without. */
+function linesFor(
+  share: number,
+  storage: Parameters<typeof withShares>[1] = () => storageIn(stored),
+) {
+  const line = { ...LIVE, previous: BEFORE, next: { ...NEXT, share } };
+  const remotes = { mfe_catalog: line, mfe_cart_checkout: line, mfe_account_auth: OTHER };
+  const pointer: ReleasePointer = { ...EMPTY_POINTER, remotes };
+  return withShares(pointer, storage, 'weft.draw').remotes;
+}
+
+it.each([
+  [0, 0.1],
+  [4.9, 5],
+  [99.8, 99.9],
+])('a visitor with the number %d is in a share of %d percent, for all remotes', (draw, share) => {
+  stored.set('weft.draw', `${draw}`);
+  const chosen = { ...NEXT, share, previous: LIVE };
+  expect(linesFor(share)).toMatchObject({
+    mfe_catalog: chosen,
+    mfe_cart_checkout: chosen,
+    mfe_account_auth: OTHER,
+  });
+});
+
+it('a visitor whose number is not below the share has the live release', () => {
+  stored.set('weft.draw', '5');
+  expect(linesFor(5)).toMatchObject({ mfe_catalog: { ...LIVE, previous: BEFORE } });
+});
+
+it('the number is drawn once, uniformly from 0 to 100, and stored', () => {
+  jest.spyOn(Math, 'random').mockReturnValueOnce(0.25).mockReturnValue(0.75);
+  expect(linesFor(25.1)).toMatchObject({ mfe_catalog: NEXT });
+  expect(linesFor(25)).toMatchObject({ mfe_catalog: LIVE });
+  expect([...stored]).toEqual([['weft.draw', '25']]);
+});
+
+it.each([
+  [
+    'is forbidden',
+    () => {
+      throw new DOMException('Storage is forbidden here.');
     },
-  };
-}
-
-function visitor(kept = new Map<string, string>()) {
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  };
-  return {
-    kept,
-    hasNext: (pointer: ReleasePointer, remote = 'mfe_catalog') =>
-      withShares(pointer, () => storage, KEY).remotes[remote]?.manifest.includes('/3/') ?? false,
-  };
-}
-
-describe('a release for a share of visitors', () => {
-  it('goes to this share of visitors, within half a percent', () => {
-    // Stratified random numbers: evenly spread like 10,000 visitors' numbers, without rare outliers.
-    const visitors = Array.from({ length: VISITORS }, (_, index) =>
-      visitor(new Map([['weft.draw', `${((index + Math.random()) / VISITORS) * 100}`]])),
-    );
-    for (const share of [1, 5, 50]) {
-      const taken = visitors.filter(({ hasNext }) => hasNext(sharing(share))).length;
-      expect(Math.abs((taken / VISITORS) * 100 - share)).toBeLessThan(0.5);
-    }
-  });
-
-  it('depends on a uniform random number that is drawn once', () => {
-    const visitors = Array.from({ length: VISITORS }, () => visitor());
-    const first = visitors.map(({ hasNext }) => hasNext(sharing(5)));
-    const taken = first.filter(Boolean).length;
-    // Five standard deviations: 5 % of 10,000, plus or minus 109.
-    expect(Math.abs(taken - 500)).toBeLessThan(109);
-    expect(visitors.map(({ hasNext }) => hasNext(sharing(5)))).toEqual(first);
-    expect([...(visitors[0]?.kept.keys() ?? [])]).toEqual(['weft.draw']);
-  });
-
-  it('stays with its visitors while the share grows, and is the same for all remotes', () => {
-    for (const { hasNext } of Array.from({ length: 500 }, () => visitor())) {
-      const sides = [1, 5, 5, 20, 50, 99].map((share) => hasNext(sharing(share)));
-      expect(sides).toEqual([...sides].sort());
-      expect(hasNext(sharing(30), 'mfe_cart_checkout')).toBe(hasNext(sharing(30)));
-    }
-  });
-
-  it('has the live release as its previous one, and does not change other lines', () => {
-    const { remotes } = withShares(
-      sharing(99.9),
-      () => ({
-        getItem: () => '3',
-        setItem: () => undefined,
-      }),
-      KEY,
-    );
-    expect(remotes['mfe_catalog']).toMatchObject({
-      ...release('catalog', 3),
-      previous: release('catalog', 2),
-    });
-    expect(remotes['mfe_account_auth']).toEqual(release('account', 9));
-  });
-
-  it('does not go to visitors who cannot store a number', () => {
-    const forbidden = withShares(
-      sharing(99.9),
-      () => {
-        throw new DOMException('Storage is forbidden here.');
-      },
-      KEY,
-    );
-    expect(forbidden.remotes['mfe_catalog']).toEqual({
-      ...release('catalog', 2),
-      previous: release('catalog', 1),
-    });
-    const forgetful = withShares(
-      sharing(99.9),
-      () => ({
-        getItem: () => null,
-        setItem: () => undefined,
-      }),
-      KEY,
-    );
-    expect(forgetful.remotes['mfe_catalog']).toMatchObject(release('catalog', 2));
-  });
+  ],
+  ['keeps nothing', () => ({ getItem: () => null, setItem: () => undefined })],
+])('visitors whose storage %s have the live release', (_what, forbidden) => {
+  expect(linesFor(99.9, forbidden)).toMatchObject({ mfe_catalog: { ...LIVE, previous: BEFORE } });
 });

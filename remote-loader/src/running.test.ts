@@ -1,14 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Release } from './formats/pointer.ts';
-import { ACCOUNT, CART, CHECKOUT, page, settle, World } from './testing/World.ts';
-import type { Answer } from './testing/answers.ts';
+import { ACCOUNT, CART, CHECKOUT, MANIFEST, page, REMOTE, settle, World } from './testing/World.ts';
+import { GONE, HANGS } from './testing/answers.ts';
 
 // The release that the document was made of, which runs without the release pointer.
-
-const REMOTE = 'mfe_cart_checkout';
-const MANIFEST = 'mf-manifest.json';
-const HANGS: Answer = { hangs: true };
-const GONE: Answer = { status: 404 };
 
 let world: World;
 
@@ -16,26 +11,12 @@ beforeEach(() => {
   world = new World({}, (made) => ({ [REMOTE]: made.pointer[REMOTE] as Release }));
 });
 
-/** Another release replaces the document's release in the pointer. */
-function release(): void {
-  world.publish(REMOTE, 2, { Cart: page, Checkout: page });
-}
-
-async function visit(id: string): Promise<string> {
-  world.loader.visit(id);
-  await settle();
-  return world.stateOf(id);
-}
-
-const released = (remote = REMOTE): string | null => world.loader.releaseOf(remote);
-const healed = (): unknown => world.events.find(({ type }) => type === 'healed');
-
 describe('the release of the document', () => {
   it('is loaded while the pointer is still loading', async () => {
     world.breaks('/release.json', HANGS);
     world.loader.start();
-    expect(await visit(CART)).toBe('ready');
-    expect(released()).toBe('1 1.0.0 abc');
+    expect(await world.visit(CART)).toBe('ready');
+    expect(world.released()).toBe('1 1.0.0 abc');
   });
 
   it('has a permitted origin, before and after the pointer is read', async () => {
@@ -49,89 +30,79 @@ describe('the release of the document', () => {
   it('is requested past all caches if a cache has another manifest at its address', async () => {
     const stale = { status: 200, body: '{}' };
     world.breaks(world.cart(MANIFEST), stale, 1);
-    expect([await visit(CART), released()]).toEqual(['ready', '1 1.0.0 abc']);
+    expect([await world.visit(CART), world.released()]).toEqual(['ready', '1 1.0.0 abc']);
     expect(world.requests).toContain(`${world.cart(MANIFEST)} reload`);
-    expect(healed()).toBeUndefined();
+    expect(world.healed()).toBeUndefined();
   });
 
   it('stays in the tab for all pages of its remote, whatever the pointer names', async () => {
-    release();
+    world.deploy();
     world.loader.start();
-    await visit(CART);
-    world.loader.reportShown(CART);
-    expect(await visit(CHECKOUT)).toBe('ready');
-    expect(released()).toBe('1 1.0.0 abc');
+    await world.show(CART);
+    expect(await world.visit(CHECKOUT)).toBe('ready');
+    expect(world.released()).toBe('1 1.0.0 abc');
     expect(world.requests.filter((url) => url.includes('/2/'))).toEqual([]);
   });
 
   it('does not affect other remotes, which follow the pointer', async () => {
     world.publish('mfe_account_auth', 2, { Account: page });
-    expect(await visit(ACCOUNT)).toBe('ready');
-    expect(released('mfe_account_auth')).toBe('2 1.0.0 abc');
+    expect(await world.visit(ACCOUNT)).toBe('ready');
+    expect(world.released('mfe_account_auth')).toBe('2 1.0.0 abc');
   });
 });
 
 describe('a release of the document that fails', () => {
-  beforeEach(release);
+  beforeEach(() => world.deploy());
 
-  it.each<[string, Answer, string]>([
+  it.each([
     ['was withdrawn', GONE, 'answered 404'],
     ['does not have its hash', { status: 200, body: '{}' }, 'its integrity differs'],
-  ])(
+  ] as const)(
     'because it %s is replaced by the pointer’s release, with an event',
     async (_why, answer, reason) => {
       world.breaks(world.cart(MANIFEST), answer);
-      expect(await visit(CART)).toBe('ready');
-      expect(released()).toBe('2 1.0.0 abc');
-      expect(healed()).toMatchObject({ remote: REMOTE, page: CART, release: null });
+      expect(await world.visit(CART)).toBe('ready');
+      expect(world.released()).toBe('2 1.0.0 abc');
+      expect(world.healed()).toMatchObject({ remote: REMOTE, page: CART, release: null });
       expect(world.reason()).toContain(reason);
     },
   );
 
   it('while rendering is replaced too', async () => {
-    await visit(CART);
+    await world.visit(CART);
     world.loader.reportError(CART, new Error('broken page'));
     await settle();
-    expect([world.stateOf(CART), released()]).toEqual(['ready', '2 1.0.0 abc']);
-    expect(healed()).toMatchObject({ release: '1 1.0.0 abc', reason: 'broken page' });
-  });
-
-  it('after one of its pages was shown stays', async () => {
-    await visit(CART);
-    world.loader.reportShown(CART);
-    world.loader.reportError(CART, new Error('broken page'));
-    await settle();
-    expect([world.stateOf(CART), released()]).toEqual(['failed', '1 1.0.0 abc']);
+    expect([world.stateOf(CART), world.released()]).toEqual(['ready', '2 1.0.0 abc']);
+    expect(world.healed()).toMatchObject({ release: '1 1.0.0 abc', reason: 'broken page' });
   });
 
   it('is replaced once for two of its pages', async () => {
     world.breaks(world.cart(MANIFEST), GONE);
     world.loader.visit(CART);
-    expect(await visit(CHECKOUT)).toBe('ready');
-    expect([world.stateOf(CART), released()]).toEqual(['ready', '2 1.0.0 abc']);
+    expect(await world.visit(CHECKOUT)).toBe('ready');
+    expect([world.stateOf(CART), world.released()]).toEqual(['ready', '2 1.0.0 abc']);
     expect(world.events.filter(({ type }) => type === 'healed')).toHaveLength(1);
   });
 
   it('is replaced by the pointer’s previous release if the live one fails too', async () => {
     world.publish(REMOTE, 3, { Cart: page, Checkout: page });
     for (const number of [1, 3]) world.breaks(world.cart(MANIFEST, number), GONE);
-    expect([await visit(CART), released()]).toEqual(['ready', '2 1.0.0 abc']);
+    expect([await world.visit(CART), world.released()]).toEqual(['ready', '2 1.0.0 abc']);
   });
 
   it('is not requested again as the pointer’s previous release', async () => {
     for (const number of [1, 2]) world.breaks(world.cart(MANIFEST, number), GONE);
-    expect(await visit(CART)).toBe('failed');
+    expect(await world.visit(CART)).toBe('failed');
     expect(world.requests.filter((url) => url === world.cart(MANIFEST))).toHaveLength(1);
   });
 
   it('is lost if the pointer fails too, and Try Again loads the pointer’s release', async () => {
     const restore = world.breaks('/release.json', GONE);
     world.breaks(world.cart(MANIFEST), GONE);
-    expect(await visit(CART)).toBe('failed');
+    expect(await world.visit(CART)).toBe('failed');
     restore();
-    world.loader.retry(CART, 'shopper');
-    await settle();
-    expect([world.stateOf(CART), released()]).toEqual(['ready', '2 1.0.0 abc']);
+    await world.retry(CART);
+    expect([world.stateOf(CART), world.released()]).toEqual(['ready', '2 1.0.0 abc']);
   });
 
   it('by hanging is abandoned after 17 s, and the other after 3 s', async () => {
@@ -148,15 +119,15 @@ describe('a release of the document that fails', () => {
     world.loader.prefetch(CART);
     await settle();
     expect(world.stateOf(CART)).toBe('idle');
-    expect([await visit(CART), released()]).toEqual(['ready', '1 1.0.0 abc']);
+    expect([await world.visit(CART), world.released()]).toEqual(['ready', '1 1.0.0 abc']);
   });
 });
 
 it('a release of the document that is also live in the pointer is replaced by the previous one', async () => {
   world = new World({}, (made) => {
-    made.publish(REMOTE, 2, { Cart: page, Checkout: page });
+    made.deploy();
     return { [REMOTE]: made.pointer[REMOTE] as Release };
   });
   world.breaks(world.cart(MANIFEST, 2), GONE);
-  expect([await visit(CART), released()]).toEqual(['ready', '1 1.0.0 abc']);
+  expect([await world.visit(CART), world.released()]).toEqual(['ready', '1 1.0.0 abc']);
 });

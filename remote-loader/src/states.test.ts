@@ -1,10 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import {
-  checkTransition,
-  PAGE_TRANSITIONS,
-  RemotePageError,
-  REMOTE_TRANSITIONS,
-} from './states.ts';
+import { checkTransition, PAGE_TRANSITIONS, REMOTE_TRANSITIONS } from './states.ts';
 
 // The diagrams of docs/remotes.md as rows: a state, and the states that may follow it.
 describe.each([
@@ -59,13 +54,4 @@ it('names a forbidden transition', () => {
   expect(() => checkTransition(PAGE_TRANSITIONS, 'idle', 'ready')).toThrow(
     'The transition from "idle" to "ready" is not allowed.',
   );
-});
-
-it('the error of a page has a searchable name and the page', () => {
-  const error = new RemotePageError('mfe_catalog/Landing', { cause: 1 });
-  expect([error.name, error.page, error.cause]).toEqual([
-    'RemotePageError',
-    'mfe_catalog/Landing',
-    1,
-  ]);
 });

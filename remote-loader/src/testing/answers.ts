@@ -3,11 +3,17 @@ export type Answer =
   | { readonly status: number; readonly body?: string }
   | { readonly refuses: true }
   | { readonly hangs: true }
-  /**
-   * Chunks of the body, one after each pause in milliseconds; then the response ends or the connection
-   * breaks.
-   */
-  | { readonly body: string; readonly pauses: readonly number[]; readonly breaksOff?: true };
+  | SlowAnswer;
+
+/** Chunks of the body, one after each pause in milliseconds; then the response ends or the connection breaks. */
+interface SlowAnswer {
+  readonly body: string;
+  readonly pauses: readonly number[];
+  readonly breaksOff?: true;
+}
+
+export const GONE: Answer = { status: 404 };
+export const HANGS: Answer = { hangs: true };
 
 /** A manifest in the federation plugin's format, with our builds' additions. */
 export function manifestText(
@@ -39,6 +45,26 @@ export function manifestText(
     remotes: [],
     shared: own.shared.map((one) => ({ assets: { js: none, css: none }, ...one })),
   });
+}
+
+/** @param pause waits for a number of milliseconds */
+export function slowResponse(
+  { body, pauses, breaksOff }: SlowAnswer,
+  pause: (milliseconds: number) => Promise<void>,
+): Response {
+  const length = Math.ceil(body.length / pauses.length);
+  let index = 0;
+  const stream = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const next = pauses[index];
+      if (next !== undefined) {
+        await pause(next);
+        controller.enqueue(new TextEncoder().encode(body.slice(index * length, ++index * length)));
+      } else if (breaksOff) controller.error(new TypeError('network error'));
+      else controller.close();
+    },
+  });
+  return new Response(stream);
 }
 
 /** Waits for a signal, then rejects with its reason. */

@@ -1,0 +1,7 @@
+/** A storage that keeps its texts in a map. */
+export function storageIn(texts: Map<string, string>): Pick<Storage, 'getItem' | 'setItem'> {
+  return {
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, value) => void texts.set(key, value),
+  };
+}
