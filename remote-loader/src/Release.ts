@@ -42,10 +42,8 @@ export class Release {
   isBroken = false;
   private known: KnownRelease | null = null;
   private reading: Promise<KnownRelease> | null = null;
-  private hasUnreadable = false;
-  private container: unknown = null;
-  /** By URL; a file that several pages need, such as the entry, is loaded once. */
-  private readonly requests = new Map<string, Promise<void>>();
+  /** By URL; a file that several pages need is loaded once. The entry's promise resolves to its container. */
+  private readonly requests = new Map<string, Promise<unknown>>();
   /** The pages that are being loaded, by id. */
   private readonly pages = new Map<string, Promise<Loading>>();
   /** The URLs of all requested files. */
@@ -78,8 +76,6 @@ export class Release {
    * again
    */
   async load(page: string): Promise<{ exported: unknown; release: KnownRelease }> {
-    if (this.hasUnreadable) this.reading = null;
-    this.hasUnreadable = false;
     const loading = this.begin(page);
     this.pages.set(page, loading);
     const run = this.services.runtime.loadRemote(page);
@@ -109,9 +105,7 @@ export class Release {
   manifest(): Promise<KnownRelease> {
     if (!this.reading) {
       this.reading = this.silence.wait((signal) => this.readManifest(signal));
-      this.reading.catch(() => {
-        this.hasUnreadable = true;
-      });
+      this.reading.catch(() => (this.reading = null));
     }
     return this.reading;
   }
@@ -174,7 +168,7 @@ export class Release {
     const globalName = release.content.metaData.globalName ?? remoteOf(page);
     const container = this.once(entry, page, (load) =>
       this.defineContainer(entry, globalName, load),
-    ).then(() => this.container);
+    );
     const files = others.map((file) => this.once(file, page, (load) => load()));
     const whole = Promise.all([container, ...files]);
     // A caller may wait only for the container.
@@ -185,8 +179,8 @@ export class Release {
   private once(
     file: PageFile,
     page: string,
-    task: (load: () => Promise<void>) => Promise<void>,
-  ): Promise<void> {
+    task: (load: () => Promise<void>) => Promise<unknown>,
+  ): Promise<unknown> {
     const present = this.requests.get(file.url);
     if (present) return present;
     this.urls.add(file.url);
@@ -205,16 +199,12 @@ export class Release {
     entry: PageFile,
     globalName: string,
     load: () => Promise<void>,
-  ): Promise<void> {
+  ): Promise<unknown> {
     const before: unknown = Reflect.get(globalThis, globalName);
     await load();
     const container: unknown = Reflect.get(globalThis, globalName);
-    if (container && container !== before) {
-      this.container = container;
-      return;
-    }
-    const url = new Set([entry.url]);
-    this.services.document.remove(url);
+    if (container && container !== before) return container;
+    this.services.document.remove(new Set([entry.url]));
     this.services.suspects.add(entry.url);
     throw new Error(`${entry.url} does not define ${globalName}.`);
   }

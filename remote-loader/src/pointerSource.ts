@@ -115,9 +115,9 @@ export function releasesIn(line: PointerLine): Release[] {
 }
 
 /** The origins of some lines' live and previous releases. */
-function originsIn(remotes: ReleasePointer['remotes']): ReadonlySet<string> {
+function originsIn(remotes: ReleasePointer['remotes']): string[] {
   const releases = Object.values(remotes).flatMap(releasesIn);
-  return new Set(releases.map(({ manifest }) => new URL(manifest).origin));
+  return releases.map(({ manifest }) => new URL(manifest).origin);
 }
 
 /**

@@ -91,7 +91,7 @@ export function raceSignal<Value>(promise: Promise<Value>, signal: AbortSignal):
   return new Promise((resolve, reject) => {
     // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the reason is what the caller catches
     const handleAbort = (): void => reject(signal.reason);
-    signal.addEventListener('abort', handleAbort, { once: true });
+    signal.addEventListener('abort', handleAbort);
     promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', handleAbort));
   });
 }

@@ -52,19 +52,7 @@ export interface HostRelease {
 /** The live and the previous release. */
 export type HostLine = HostRelease & { readonly previous?: HostRelease };
 
-export interface ShopSettings {
-  /** The public origin of the shop. */
-  readonly origin?: string;
-  /**
-   * Origins from which a tab may load overrides, such as `https://preview.example`, or `http://localhost:*` for any port;
-   * none in production.
-   */
-  readonly overrideOrigins: readonly string[];
-  /** True if lines need no hash, which only the pointer of a development server declares. */
-  readonly isDevelopment: boolean;
-}
-
-export interface PointerParts {
+export interface ReleasePointer {
   /** By federation name. */
   readonly remotes: Readonly<Record<string, PointerLine>>;
   /** Why the line of a remote cannot be used, by federation name. */
@@ -75,9 +63,16 @@ export interface PointerParts {
   readonly move?: number;
   /** The key of its pages, which are below `pages/<key>/` in the store. */
   readonly pages?: string;
+  /** The public origin of the shop. */
+  readonly origin?: string;
+  /**
+   * Origins from which a tab may load overrides, such as `https://preview.example`, or `http://localhost:*` for any port;
+   * none in production.
+   */
+  readonly overrideOrigins: readonly string[];
+  /** True if lines need no hash, which only the pointer of a development server declares. */
+  readonly isDevelopment: boolean;
 }
-
-export type ReleasePointer = PointerParts & ShopSettings;
 
 /** The version of the JSON format; others are refused. */
 export const POINTER_FORMAT = 2;
@@ -105,10 +100,7 @@ export const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
 
 /** The text is not a release pointer. */
 export class ReleasePointerError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'ReleasePointerError';
-  }
+  override readonly name = 'ReleasePointerError';
 }
 
 export const EMPTY_POINTER: ReleasePointer = {
@@ -230,7 +222,10 @@ function readHost(host: unknown): HostLine | undefined {
   };
 }
 
-function readSettings({ origin, overrideOrigins }: Fields): Omit<ShopSettings, 'isDevelopment'> {
+function readSettings({
+  origin,
+  overrideOrigins,
+}: Fields): Pick<ReleasePointer, 'origin' | 'overrideOrigins'> {
   return {
     ...(isText(origin) && { origin }),
     overrideOrigins: Array.isArray(overrideOrigins) ? overrideOrigins.filter(isText) : [],
