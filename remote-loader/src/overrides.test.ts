@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { requestsIn } from './overrideRequests.ts';
 import { createOverrides, type OverrideRequest, type Overrides } from './overrides.ts';
+import { storageIn } from './testing/storageIn.ts';
 import { EMPTY_POINTER, type ReleasePointer } from './formats/pointer.ts';
 
 const KEY = 'weft.overrides';
@@ -25,8 +26,7 @@ beforeEach(() => {
 function open(requests: readonly OverrideRequest[]): Overrides {
   return createOverrides(requests, {
     storage: () => ({
-      getItem: (key) => stored.get(key) ?? null,
-      setItem: (key, value) => void stored.set(key, value),
+      ...storageIn(stored),
       removeItem: (key) => void stored.delete(key),
     }),
     key: KEY,

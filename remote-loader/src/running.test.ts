@@ -113,14 +113,6 @@ describe('a release of the document that fails', () => {
     await world.clock.advance(1);
     expect(world.stateOf(CART)).toBe('failed');
   });
-
-  it('while loading ahead is requested again at the visit', async () => {
-    world.breaks(world.cart(MANIFEST), GONE, 1);
-    world.loader.prefetch(CART);
-    await settle();
-    expect(world.stateOf(CART)).toBe('idle');
-    expect([await world.visit(CART), world.released()]).toEqual(['ready', '1 1.0.0 abc']);
-  });
 });
 
 it('a release of the document that is also live in the pointer is replaced by the previous one', async () => {

@@ -15,7 +15,7 @@ interface SlowAnswer {
 export const GONE: Answer = { status: 404 };
 export const HANGS: Answer = { hangs: true };
 
-/** A manifest in the federation plugin's format, with our builds' additions. */
+/** What the runtime and the loader read of a manifest in the federation plugin's format, with our builds' additions. */
 export function manifestText(
   remote: string,
   names: readonly string[],
@@ -26,17 +26,14 @@ export function manifestText(
     id: remote,
     name: remote,
     metaData: {
-      name: remote,
       publicPath: 'auto',
       remoteEntry: { name: 'assets/remoteEntry.abc.js', path: '', type: 'global' },
-      buildInfo: { buildVersion: '1.0.0', buildName: remote },
+      buildInfo: { buildVersion: '1.0.0' },
       integrity: own.integrity,
       routes: own.routes,
     },
     exposes: names.map((name) => ({
-      id: `${remote}:${name}`,
       name,
-      path: `./${name}`,
       assets: {
         js: { sync: [`assets/${name}.js`], async: [] },
         css: { sync: [`assets/${name}.css`], async: [] },
