@@ -290,7 +290,7 @@ export class Remote<Component> {
   /** @returns whether the document is being reloaded */
   private leave(page: Page<Component>, deployed: string): boolean {
     if (this.state.kind !== 'ready') return false;
-    this.enter({ kind: 'stale', release: this.state.release });
+    this.enter({ kind: 'stale' });
     if (!this.services.reloadFor(this.name, deployed)) return false;
     this.emit({ type: 'reloading', page: page.id });
     return true;

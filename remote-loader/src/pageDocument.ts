@@ -1,5 +1,6 @@
 import { SHEET_PATH } from './formats/handover.ts';
 import type { PageFile } from './releaseFiles.ts';
+import { raceSignal } from './waiting.ts';
 
 /** The parts of the document that the loader changes. */
 export interface PageDocument {
@@ -38,27 +39,25 @@ export function createPageDocument(hasStyle: (file: PageFile) => boolean): PageD
   };
 }
 
-function insertFile(file: PageFile, signal: AbortSignal, policy: ScriptPolicy): Promise<void> {
-  return new Promise((resolve, reject) => {
-    // If the policy refuses the URL, this throws and the promise rejects.
-    const element = elementFor(file, policy);
-    const handleAbort = (): void => {
-      // A script that was moved to another document never runs.
-      document.implementation.createHTMLDocument('').adoptNode(element);
-      reject(signal.reason as Error);
-    };
-    element.addEventListener('load', () => {
-      signal.removeEventListener('abort', handleAbort);
-      resolve();
-    });
-    element.addEventListener('error', () => {
-      signal.removeEventListener('abort', handleAbort);
-      element.remove();
-      reject(new Error(`${file.url} could not be loaded.`));
-    });
-    signal.addEventListener('abort', handleAbort);
-    document.head.append(element);
+/** @throws also if the policy refuses the URL */
+async function insertFile(
+  file: PageFile,
+  signal: AbortSignal,
+  policy: ScriptPolicy,
+): Promise<void> {
+  const element = elementFor(file, policy);
+  const loading = new Promise<void>((resolve, reject) => {
+    element.addEventListener('load', () => resolve());
+    element.addEventListener('error', () => reject(new Error(`${file.url} could not be loaded.`)));
   });
+  document.head.append(element);
+  try {
+    await raceSignal(loading, signal);
+  } catch (error) {
+    // Also an aborted script, which would run if it were only removed, never runs in another document.
+    document.implementation.createHTMLDocument('').adoptNode(element);
+    throw error;
+  }
 }
 
 function elementFor(

@@ -39,7 +39,7 @@ export type RemoteState =
   | { readonly kind: 'ready'; readonly release: KnownRelease; readonly wasShown: boolean }
   | { readonly kind: 'failed' }
   /** Another release was deployed since the tab was opened, and the running release's files are gone. */
-  | { readonly kind: 'stale'; readonly release: KnownRelease };
+  | { readonly kind: 'stale' };
 
 type Table<Kind extends string> = Readonly<Record<Kind, readonly Kind[]>>;
 
