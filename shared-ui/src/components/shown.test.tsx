@@ -17,11 +17,6 @@ describe('Price', () => {
     expect(container).toHaveTextContent('Price $1,299Old price $1,899');
     expect(container.querySelector('s')).toHaveTextContent('$1,899');
   });
-
-  it('shows no old price without one', () => {
-    const { container } = render(<Price amount={1299} />);
-    expect(container.querySelector('s')).toBeNull();
-  });
 });
 
 describe('Picture', () => {
