@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import '../testing/fixture';
 import { expect, it, jest } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
 import { firstSection as section } from '../catalogue/sections';
