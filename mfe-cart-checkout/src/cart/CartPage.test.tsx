@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createStores, StoresProvider, type CartStore, type Stores } from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
@@ -52,16 +51,6 @@ describe('CartPage', () => {
     expect(titles()).toEqual(['Shirt 2', 'Shirt 3', 'Shirt 4']);
     fireEvent.click(buttons('Remove')[0], { detail: 1 });
     expect(titles()).toEqual(['Shirt 3', 'Shirt 4']);
-  });
-
-  it('distributes a typed quantity over the sizes once it is complete', async () => {
-    const cart = showCart([{ ...SHIRT, quantity: 12, sizes: { M: 5, L: 7 } }]);
-    await userEvent.clear(fields()[0]);
-    await userEvent.type(fields()[0], '15');
-    expect(cart.count).toBe(12);
-    await userEvent.keyboard('{Enter}');
-    expect(cart.lines[0]?.sizes).toEqual({ M: 5, L: 10 });
-    expect(screen.getByText('Size M × 5, L × 10')).toBeInTheDocument();
   });
 
   it('shows no sizes of a product without sizes', () => {

@@ -5,7 +5,7 @@ import type { Formatter } from './cardFormat';
 interface Props extends Omit<ComponentProps<typeof Input>, 'onInput' | 'value' | 'onChange'> {
   readonly format: Formatter;
   /** Called with the field's text. The text must not be stored. */
-  readonly onType?: (text: string) => void;
+  readonly onType: (text: string) => void;
 }
 
 /**
@@ -19,7 +19,7 @@ export function FormattedInput({ format, onType, ...rest }: Props): ReactNode {
     if (shown.text !== field.value) field.value = shown.text;
     // Setting the selection would focus an autofilled field.
     if (document.activeElement === field) field.setSelectionRange(shown.caret, shown.caret);
-    onType?.(shown.text);
+    onType(shown.text);
   };
 
   const handleInput = (event: InputEvent<HTMLInputElement>): void => {

@@ -1,4 +1,4 @@
-import { orderNumber, type CartLine, type Receipt } from 'shared-state';
+import { orderNumber, type Receipt } from 'shared-state';
 import { COUNTRY_NAMES } from 'shared-state/countries';
 import { PAYMENT_METHODS } from './paymentMethods';
 
@@ -6,9 +6,7 @@ import { PAYMENT_METHODS } from './paymentMethods';
 const COUNTRIES: ReadonlyMap<string, string> = new Map(Object.entries(COUNTRY_NAMES));
 
 /** The order's lines and shopper. */
-interface Order extends Pick<Receipt, 'account' | 'discount'> {
-  readonly lines: readonly CartLine[];
-}
+type Order = Pick<Receipt, 'account' | 'discount' | 'lines'>;
 
 /** Creates the receipt of a new order. The form data has no card fields, because they have no names. */
 export function receiptOf(form: FormData, order: Order, now: Date): Receipt {
