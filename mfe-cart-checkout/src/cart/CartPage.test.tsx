@@ -62,6 +62,18 @@ describe('CartPage', () => {
     expect(screen.getAllByRole('button', { name: /size: / })).toHaveLength(1);
   });
 
+  it('changes the size of pieces, and focuses the button that opened the field again', () => {
+    const cart = showCart([{ ...SHIRT, quantity: 2, sizes: { M: 2 } }]);
+    const button = screen.getByRole('button', { name: 'Change size: Indigo Shirt' });
+    fireEvent.click(button);
+    const field = screen.getByRole('combobox', { name: 'Size' });
+    field.focus();
+    fireEvent.change(field, { target: { value: 'L' } });
+    expect(cart.lines[0]?.sizes).toEqual({ L: 2 });
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(button).toHaveFocus();
+  });
+
   it('adds a step to the quantity that another tab has stored', () => {
     const storage = new MemoryStorage({ cart: [SHIRT] });
     const cart = showCart(storage);
