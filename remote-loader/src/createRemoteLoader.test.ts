@@ -345,15 +345,6 @@ describe('healing (31a)', () => {
     expect(world.eventLog()).toEqual([`started ${CART}`, `healed ${CART}`, `loaded ${CART}`]);
   });
 
-  it('when the page throws during its first render', async () => {
-    await world.visit(CART);
-    world.loader.reportError(CART, new Error('broken page'));
-    expect(world.stateOf(CART)).toBe('loading');
-    await settle();
-    expect([world.stateOf(CART), world.released()]).toEqual(['ready', '1 1.0.0 abc']);
-    expect(world.healed()).toMatchObject({ release: '2 1.0.0 abc', reason: 'broken page' });
-  });
-
   it('when a listener renders the page at once and reports its error: the events keep their order', async () => {
     world.loader.subscribe(CART, () => {
       const isFirst = world.released() === '2 1.0.0 abc';

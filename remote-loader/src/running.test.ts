@@ -71,6 +71,7 @@ describe('a release of the document that fails', () => {
   it('while rendering is replaced too', async () => {
     await world.visit(CART);
     world.loader.reportError(CART, new Error('broken page'));
+    expect(world.stateOf(CART)).toBe('loading');
     await settle();
     expect([world.stateOf(CART), world.released()]).toEqual(['ready', '2 1.0.0 abc']);
     expect(world.healed()).toMatchObject({ release: '1 1.0.0 abc', reason: 'broken page' });

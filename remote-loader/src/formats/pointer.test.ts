@@ -34,17 +34,26 @@ describe('the release pointer', () => {
     expect(pointerToJson(pointer)).toEqual(pointerOf(lines));
   });
 
-  it('has the release of the host, the number of its move, and the releases’ notes and routes', () => {
+  it('is written as it was read: the host, its move, settings, notes, routes and shares', () => {
     const routes = [{ path: '/outlet', page: 'Outlet', shape: 'listing' }];
+    const previous = { ...BEFORE, routes };
+    const next = { ...BEFORE, media: '0f', share: 0.1 };
+    const settings = {
+      origin: 'https://shop.example',
+      overrideOrigins: ['https://preview.example'],
+      isDevelopment: true,
+    };
     const json = {
       format: 2,
       move: 17,
       pages: '0f3a',
+      settings,
       host: { release: 3, note: HASH, previous: { release: 2, note: HASH } },
-      remotes: { mfe_catalog: { ...CATALOG, note: HASH, routes, previous: { ...BEFORE, routes } } },
+      remotes: { mfe_catalog: { ...CATALOG, note: HASH, routes, previous, next } },
     };
     const pointer = parse(json);
     expect(pointer).toMatchObject({
+      ...settings,
       move: 17,
       pages: '0f3a',
       host: json.host,
@@ -84,13 +93,6 @@ describe('the release pointer', () => {
     expect(() => parse({ format, remotes: { mfe_catalog: CATALOG } })).toThrow(ReleasePointerError);
   });
 
-  it.each([0.1, 99.9])('has a release for %d %% of visitors', (share) => {
-    const lines = { mfe_catalog: { ...CATALOG, previous: BEFORE, next: { ...BEFORE, share } } };
-    const pointer = parsePointer(lines);
-    expect(pointer.remotes).toEqual(lines);
-    expect(pointerToJson(pointer)).toEqual(pointerOf(lines));
-  });
-
   it.each([
     { ...BEFORE, share: 0 },
     { ...BEFORE, share: 100 },
@@ -101,17 +103,6 @@ describe('the release pointer', () => {
     const { remotes, problems } = parsePointer({ mfe_catalog: { ...CATALOG, next } });
     expect(remotes).toEqual({ mfe_catalog: CATALOG });
     expect(problems).toEqual({});
-  });
-
-  it('separates the settings of the shop from the remotes', () => {
-    const settings = {
-      origin: 'https://shop.example',
-      overrideOrigins: ['https://preview.example'],
-      isDevelopment: true,
-    };
-    const pointer = parsePointer({ mfe_catalog: CATALOG }, settings);
-    expect(pointer).toMatchObject(settings);
-    expect(pointerToJson(pointer)).toEqual(pointerOf({ mfe_catalog: CATALOG }, settings));
   });
 
   it.each([
