@@ -1,4 +1,4 @@
-import { checkContract, ContractError, type RemoteContract } from '../../build/contract/contract';
+import { checkContract, ContractError } from '../../build/contract/contract';
 import type { HostManifest, ReleasePointer } from 'remote-loader/formats';
 import { folderOf, givenReleases, hostIn } from '../store/composition';
 import type { Snapshot } from '../store/snapshot';
@@ -29,12 +29,7 @@ export async function checkFit(
       "the host's routes name its pages, but it has no release: npx --no-install weft release --all releases all apps at once.",
     ]);
   }
-  const manifests = await Promise.all(
-    given.map(async ({ name, ...one }) => ({
-      ...(await releases.manifest<RemoteContract>({ name, ...one })),
-      name,
-    })),
-  );
+  const manifests = await releases.remoteManifests(given);
   for (const [index, one] of given.entries()) {
     const manifest = manifests[index];
     if (!manifest || (hasSameHost && !isNew(one))) continue;

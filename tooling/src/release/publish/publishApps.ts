@@ -8,7 +8,7 @@ import {
   scriptsOf,
   type Script,
 } from '../../build/budgets/budgets';
-import { checkContract, readManifest, type RemoteContract } from '../../build/contract/contract';
+import { checkContract, readManifest } from '../../build/contract/contract';
 import { sourcesHash, planOf } from '../../build/stale';
 import { givenReleases, hostIn, liveNumber, type NamedRelease } from '../store/composition';
 import { hashesOf, type Note } from '../store/notes';
@@ -147,12 +147,7 @@ async function checkFitOfBuild(
   host: NamedRelease,
 ): Promise<void> {
   const others = givenReleases(pointer).filter(({ name }) => name !== app.federationName);
-  const manifests = await Promise.all(
-    others.map(async (one) => ({
-      ...(await releases.manifest<RemoteContract>(one)),
-      name: one.name,
-    })),
-  );
+  const manifests = await releases.remoteManifests(others);
   const manifest = { ...readManifest(build), name: app.federationName };
   checkContract(manifest, await releases.manifest<HostManifest>(host), manifests);
   if (app.folder !== LANDING_REMOTE) return;

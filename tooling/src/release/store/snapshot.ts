@@ -9,6 +9,7 @@ import {
   PRODUCTION,
   type ReleasePointer,
 } from 'remote-loader/formats';
+import type { RemoteContract } from '../../build/contract/contract';
 import { omit } from '../omit';
 import type { NamedRelease } from './composition';
 import { fileKey, readNote, type KeptNote, type Note } from './notes';
@@ -126,6 +127,16 @@ export class Releases {
   /** @throws {Error} */
   async manifest<Manifest>(one: NamedRelease): Promise<Manifest> {
     return JSON.parse((await this.manifestBytes(one)).toString()) as Manifest;
+  }
+
+  /** The manifests of remotes. @throws {Error} */
+  remoteManifests(remotes: readonly NamedRelease[]): Promise<RemoteContract[]> {
+    return Promise.all(
+      remotes.map(async (one) => ({
+        ...(await this.manifest<RemoteContract>(one)),
+        name: one.name,
+      })),
+    );
   }
 
   /** Reads all files of a release, unless this command uploaded or read them. @throws {Error} */
