@@ -9,7 +9,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { objectHeaders } from './objectHeaders';
-import { StoreError, storeError } from './StoreError';
+import { statusOf, StoreError, storeError } from './StoreError';
 
 // The pinned version runs on the workspace's Node, so its warning is turned off.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
@@ -94,7 +94,8 @@ export class S3Bucket {
         return { bytes, version: ETag };
       } catch (error) {
         if (error instanceof StoreError) throw error;
-        if (statusOf(error) === 404 && errorName(error) !== 'NoSuchBucket') return undefined;
+        const isNoBucket = error instanceof Error && error.name === 'NoSuchBucket';
+        if (statusOf(error) === 404 && !isNoBucket) return undefined;
         const isBrokenOff = (statusOf(error) ?? 200) < 300;
         if (!isBrokenOff || tries === TRIES) throw storeError(this.address, `read ${key}`, error);
       }
@@ -165,13 +166,4 @@ export function placeOf(address: string): { bucket: string; prefix: string } {
     throw new Error(`"${address}" names no bucket; give an address such as s3://bucket/prefix.`);
   }
   return { bucket, prefix: path && `${path.slice(1)}/` };
-}
-
-function statusOf(error: unknown): number | undefined {
-  const { $metadata } = (error ?? {}) as { $metadata?: { httpStatusCode?: number } };
-  return $metadata?.httpStatusCode;
-}
-
-function errorName(error: unknown): string {
-  return error instanceof Error ? error.name : '';
 }

@@ -6,9 +6,10 @@ export class StoreError extends Error {
   }
 }
 
-interface ClientError {
-  readonly name?: string;
-  readonly $metadata?: { readonly httpStatusCode?: number };
+/** The status of the response to a request that failed; undefined if there was none. */
+export function statusOf(error: unknown): number | undefined {
+  const { $metadata } = (error ?? {}) as { $metadata?: { httpStatusCode?: number } };
+  return $metadata?.httpStatusCode;
 }
 
 /**
@@ -19,17 +20,12 @@ interface ClientError {
  * @param error of the client
  */
 export function storeError(address: string, action: string, error: unknown): StoreError {
-  const { name = '', $metadata } = (error ?? {}) as ClientError;
-  const status = $metadata?.httpStatusCode;
-  return new StoreError(address, problemOf(name, status, action, error), { cause: error });
+  return new StoreError(address, problemOf(action, error), { cause: error });
 }
 
-function problemOf(
-  name: string,
-  status: number | undefined,
-  action: string,
-  error: unknown,
-): string {
+function problemOf(action: string, error: unknown): string {
+  const status = statusOf(error);
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
   if (name === 'CredentialsProviderError') {
     return 'needs credentials, and none were found: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE';
   }
@@ -38,7 +34,6 @@ function problemOf(
   }
   if (name === 'NoSuchBucket') return 'has no such bucket';
   if (status === 401 || status === 403) return `refuses these credentials to ${action} (${name})`;
-  const message = error instanceof Error ? error.message : String(error);
   return status === undefined
     ? `could not be asked to ${action}: ${message}`
     : `answered ${status} (${name}) when asked to ${action}`;

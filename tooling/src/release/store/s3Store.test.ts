@@ -304,7 +304,7 @@ describeFixture('against a server that fails', () => {
     await expect(made({ name: 'two' })).rejects.toThrow(/is full and cannot write/);
     server.trouble = () => undefined;
     const other = s3Store('s3://other', { endpoint: server.endpoint });
-    await expect(other.create('a', 'a')).rejects.toThrow('s3://other has no such bucket');
+    await expect(other.readLive()).rejects.toThrow('s3://other has no such bucket');
     expect(await live()).toBe(1);
   });
 
