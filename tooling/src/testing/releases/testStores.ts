@@ -34,35 +34,26 @@ export async function startStore(kind: StoreKind): Promise<TestStore> {
     const open = (stage?: string): Store => folderStore(address, stage);
     return { open, address, endpoint: '', workplace, server: null, close };
   }
-  if (REAL) return startRealStore(`${REAL}/${randomUUID()}`, workplace);
-  Object.assign(process.env, CREDENTIALS, { AWS_REGION: 'eu-test-1' });
-  const server = await startS3Server();
-  const { endpoint } = server;
+  if (!REAL) Object.assign(process.env, CREDENTIALS, { AWS_REGION: 'eu-test-1' });
+  const server = REAL ? null : await startS3Server();
+  const endpoint = server?.endpoint;
   // Imported only here, because the client is large.
   const { s3Store } = await import('../../release/store/s3Store');
-  const address = 's3://shop/weft';
+  const address = REAL ? `${REAL}/${randomUUID()}` : 's3://shop/weft';
+  const open = (stage?: string): Store =>
+    s3Store(address, { endpoint, stage, staging: join(workplace, 'staging') });
   return {
-    open: (stage) => s3Store(address, { endpoint, stage, staging: join(workplace, 'staging') }),
+    open,
     address,
-    endpoint,
+    endpoint: endpoint ?? '',
     workplace,
     server,
     close: async () => {
-      await server.close();
+      if (server) await server.close();
+      else await emptyStore(open());
       await close();
     },
   };
-}
-
-async function startRealStore(address: string, workplace: string): Promise<TestStore> {
-  const { s3Store } = await import('../../release/store/s3Store');
-  const open = (stage?: string): Store =>
-    s3Store(address, { stage, staging: join(workplace, 'staging') });
-  const close = async (): Promise<void> => {
-    await emptyStore(open());
-    rmSync(workplace, { recursive: true, force: true });
-  };
-  return { open, address, endpoint: '', workplace, server: null, close };
 }
 
 /** Removes everything in a store. */
