@@ -15,7 +15,9 @@ it('contract refuses a build that is older than its sources', async () => {
   writeFileSync(join(folder, 'webpack.config.mjs'), '');
   const contract = () =>
     weft().parseAsync(['node', 'weft', 'contract', folder, '--host', 'no-origin']);
-  await expect(contract()).rejects.toThrow('mfe-blog is not built: npx --no-install weft build .');
+  await expect(contract()).rejects.toThrow(
+    'mfe-blog is not built, or has been edited since: npx --no-install weft build .',
+  );
   await buildPlanned([planOf(appAt(folder))], () =>
     writeFileSync(
       join(folder, 'dist/mf-manifest.json'),
@@ -24,6 +26,6 @@ it('contract refuses a build that is older than its sources', async () => {
   );
   await expect(contract()).rejects.toThrow('--host is "no-origin"');
   rmSync(join(folder, 'src/Blog.tsx'));
-  await expect(contract()).rejects.toThrow('mfe-blog has been edited since its build');
+  await expect(contract()).rejects.toThrow('mfe-blog is not built, or has been edited since');
   rmSync(folder, { recursive: true });
 });

@@ -33,14 +33,9 @@ function chosenRemotes(names: readonly string[]): readonly App[] {
 }
 
 function manifestOf(app: App): RemoteContract {
-  if (!existsSync(join(distFolder(app), MANIFEST))) {
-    throw new Error(
-      `${app.folder} is not built: npx --no-install weft build ${app.directory ? '.' : app.folder}`,
-    );
-  }
   if (isStale(planOf(app))) {
     throw new Error(
-      `${app.folder} has been edited since its build: npx --no-install weft build ${app.directory ? '.' : app.folder}`,
+      `${app.folder} is not built, or has been edited since: npx --no-install weft build ${app.directory ? '.' : app.folder}`,
     );
   }
   return readManifest(distFolder(app));
