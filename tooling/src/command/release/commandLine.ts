@@ -6,6 +6,7 @@ import type { MoveOptions, Moved } from '../../release/move/move';
 import { PRODUCTION, type ReleasePointer } from 'remote-loader/formats';
 import { originSetting } from '../../release/settings/settings';
 import { openStore } from '../../release/store/openStore';
+import type { Wanted } from '../../release/compose/openComposition';
 import type { Store } from '../../release/store/store';
 import type { LiveValues, MoveValues, StoreValues } from '../options';
 
@@ -13,6 +14,23 @@ import type { LiveValues, MoveValues, StoreValues } from '../options';
 export function releasable(name: string): App {
   if (name === 'host') return appByFolder(name);
   return remoteByFolder(name);
+}
+
+/** @param words such as `mfe-catalog@7` @throws {Error} if one is not a release, or an app is named twice */
+export function releasesIn(words: readonly string[]): Wanted[] {
+  const named = words.map((word) => {
+    const [, app = word, text] = /^(.*)@([^@]*)$/.exec(word) ?? [];
+    const release = numberOption(text, `The release of ${app}`);
+    if (release === undefined) throw new Error(`Name the release too, such as ${app}@7.`);
+    return { app: releasable(app), release };
+  });
+  checkOnce(named.map(({ app }) => app));
+  return named;
+}
+
+export function checkOnce(chosen: readonly App[]): void {
+  const again = chosen.find((app, index) => chosen.indexOf(app) < index);
+  if (again) throw new Error(`${again.folder} is named twice.`);
 }
 
 /** The store of a reading command: a stage without a pointer is refused. */

@@ -1,5 +1,5 @@
 import { PRODUCTION } from 'remote-loader/formats';
-import { apps, remoteByFolder, type App } from '../../workspace/apps';
+import { apps, remoteByFolder } from '../../workspace/apps';
 import {
   changeShare,
   removeRemote,
@@ -14,6 +14,7 @@ import { changeSettings, type GivenSettings } from '../../release/settings/setti
 import { readLivePointer, readSnapshot, type Snapshot } from '../../release/store/snapshot';
 import type { LiveValues, MoveValues, StoreValues } from '../options';
 import {
+  checkOnce,
   checkShared,
   endedBySignal,
   movableStore,
@@ -22,6 +23,7 @@ import {
   printMove,
   readableStore,
   releasable,
+  releasesIn,
   shareOption,
 } from './commandLine';
 
@@ -51,23 +53,6 @@ export async function point(
   const targets = await Promise.all(chosen.map(({ app, release }) => targetOf(seen, app, release)));
   const options = { ...moveOptions(seen.store, values), share, signal: endedBySignal() };
   await printMove(await makeLive(seen, targets, options), values.purge);
-}
-
-/** Parses `mfe-catalog@7`. */
-function releasesIn(words: readonly string[]): { app: App; release: number }[] {
-  const named = words.map((word) => {
-    const [, app = word, text] = /^(.*)@([^@]*)$/.exec(word) ?? [];
-    const release = numberOption(text, `The release of ${app}`);
-    if (release === undefined) throw new Error(`Name the release too, such as ${app}@7.`);
-    return { app: releasable(app), release };
-  });
-  checkOnce(named.map(({ app }) => app));
-  return named;
-}
-
-function checkOnce(chosen: readonly App[]): void {
-  const again = chosen.find((app, index) => chosen.indexOf(app) < index);
-  if (again) throw new Error(`${again.folder} is named twice.`);
 }
 
 export async function rollBackApp(

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hostPort, checkBuilt, originOf, overrideOrigins, remotes } from '../../workspace/apps';
 import { servedPointer, serveShop, type ServeOptions } from '../../serve/serveShop';
-import { openComposition, readWanted } from '../../release/compose/openComposition';
+import { openComposition } from '../../release/compose/openComposition';
 import { liveFolder } from '../../serve/pointerFile';
-import { readableStore } from './commandLine';
+import { readableStore, releasesIn } from './commandLine';
 import type { StoreValues } from '../options';
 
 interface ServeValues extends StoreValues {
@@ -36,7 +36,9 @@ export async function serve(values: ServeValues): Promise<void> {
 
 async function readOptions(values: ServeValues, basePort: number): Promise<ServeOptions> {
   const common = { overrideOrigins: overrideOrigins() };
-  if (values.with !== undefined) return { ...common, releases: await compose(values, basePort) };
+  if (values.with !== undefined) {
+    return { ...common, releases: await compose(values.with.split(/[\s,]+/), values, basePort) };
+  }
   if (!values.releases && values.stage === undefined) {
     checkBuilt();
     return common;
@@ -52,8 +54,12 @@ async function readOptions(values: ServeValues, basePort: number): Promise<Serve
 }
 
 /** @returns the folder of releases that holds the composition; it is removed at the end */
-async function compose(values: ServeValues, basePort: number): Promise<string> {
-  const wanted = readWanted(values.with ?? '');
+async function compose(
+  releases: readonly string[],
+  values: StoreValues,
+  basePort: number,
+): Promise<string> {
+  const wanted = releasesIn(releases);
   const store = await readableStore(values);
   const folder = mkdtempSync(join(tmpdir(), 'weft-composition-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, it, jest } from '@jest/globals';
-import { apps } from '../../workspace/apps';
+import { apps, remoteByFolder } from '../../workspace/apps';
 import { readPage } from '../../build/pages/readPage';
 import { freePorts } from '../../workspace/freePorts';
 import { serveShop } from '../../serve/serveShop';
@@ -12,7 +12,7 @@ import {
   type StoreKind,
   type TestStore,
 } from '../../testing/releases/testStores';
-import { openComposition, readWanted } from './openComposition';
+import { openComposition } from './openComposition';
 
 const RELEASES = ['one', 'two', 'three'];
 
@@ -27,9 +27,9 @@ it('each of the last three hosts opens with each of the last three releases of t
   place = await shopWithReleases('a folder');
   for (const host of [1, 2, 3]) {
     for (const remote of [1, 2, 3]) {
-      const wanted = apps.map(({ folder, role }) => `${folder}@${role === 'host' ? host : remote}`);
+      const wanted = apps.map((app) => ({ app, release: app.role === 'host' ? host : remote }));
       const folder = join(place.workplace, `${host}-${remote}`);
-      const { remotes } = await openComposition(place.open(), readWanted(wanted.join()), {
+      const { remotes } = await openComposition(place.open(), wanted, {
         folder,
         basePort: 3000,
         render: renderHere,
@@ -51,7 +51,7 @@ it('releases of an object store are served instead of the live ones', async () =
   place = await shopWithReleases('an object store');
   const folder = join(place.workplace, 'composition');
   const basePort = await freePorts(apps.length);
-  await openComposition(place.open(), readWanted('mfe-catalog@3'), {
+  await openComposition(place.open(), [{ app: remoteByFolder('mfe-catalog'), release: 3 }], {
     folder,
     basePort,
     render: renderHere,
@@ -69,10 +69,6 @@ it('releases of an object store are served instead of the live ones', async () =
   } finally {
     await shop.close();
   }
-});
-
-it.each(['', 'host', 'host@0', 'host@1;mfe-catalog@2', 'nobody@1'])('refuses %j', (text) => {
-  expect(() => readWanted(text)).toThrow(/is not a release|There is no app/);
 });
 
 /** A shop whose apps have three releases each; the first ones are live. */

@@ -19,17 +19,6 @@ export interface Wanted {
   readonly release: number;
 }
 
-/** @param text such as `host@3,mfe-catalog@7` @throws {Error} if it names no releases */
-export function readWanted(text: string): Wanted[] {
-  return text.split(',').map((part) => {
-    const [, name, number] = /^\s*([\w-]+)@([1-9]\d*)\s*$/.exec(part) ?? [];
-    if (!name || !number) {
-      throw new Error(`"${part}" is not a release; give a name such as mfe-catalog@7.`);
-    }
-    return { app: appByFolder(name), release: Number(number) };
-  });
-}
-
 /**
  * Copies a composition of releases into a local folder of releases, pages included, from which the shop can be served:
  * the live composition, with some releases replaced. The contract is not checked, so that an incident can be
