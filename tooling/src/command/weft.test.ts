@@ -19,10 +19,6 @@ describe('weft', () => {
   it.each([
     [['releas'], 'release'],
     [['release', '--sharr', '5'], '--share'],
-    [['serve', '--release'], '--releases'],
-    [['build', '--workshp'], '--workshop'],
-    [['dev', '--shp', 'https://shop.example'], '--shop'],
-    [['rollback', 'mfe-catalog', '--form', '7'], '--from'],
   ])('%j is refused with the nearest suggestion', (args, nearest) => {
     const { code, said } = run(...args);
     expect(code).toBe(1);
