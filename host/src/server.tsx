@@ -4,7 +4,6 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { DEHYDRATED } from 'remote-loader/formats';
 import * as sharedState from 'shared-state';
 import * as sharedUi from 'shared-ui';
 import { MemoryRouter } from 'shared-ui/memory-router';
@@ -36,9 +35,6 @@ export const shared: Readonly<Record<string, unknown>> = {
   'shared-ui': sharedUi,
   'shared-ui/router': sharedRouter,
 };
-
-/** The attribute that the root of a page's HTML has until it is hydrated. */
-export const dehydrated = DEHYDRATED;
 
 /**
  * The addresses of the route table. Addresses of products come from the catalogue. The HTML of an address without a remote's

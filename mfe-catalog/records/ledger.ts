@@ -13,8 +13,6 @@ export interface Entry {
   readonly widths: readonly number[];
   /** the backdrop colour, as rrggbb */
   readonly colour: string;
-  /** digest of the close-up's master and format, if it was another one than for the other files */
-  readonly closeUp?: string;
 }
 
 /** All delivered pictures, by name. */

@@ -88,7 +88,7 @@ function contentSecurityPolicy(origins: readonly string[]) {
     "frame-ancestors 'none'",
     "worker-src 'self'",
     "require-trusted-types-for 'script'",
-    // The catalogue's structured data is in script elements, which never run.
+    // Releases of the catalogue from before structured data was only in the HTML create the last one.
     `trusted-types weft-boot weft-offline host-webpack ${policies.join(' ')} mf-remote mfe-catalog-data`,
   ].join('; ');
 }

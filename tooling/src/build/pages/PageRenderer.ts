@@ -129,7 +129,6 @@ export class PageRenderer {
       colors: this.colors,
       head: markup.head,
       content: markup.content,
-      dehydrated: host.dehydrated,
       style: styles.addressOf([...this.#sheets, ...remoteSheets]),
       styles: [
         ...this.#sheets,

@@ -23,8 +23,6 @@ export interface HostAddress {
 /** The host's build for Node (`host/src/server.tsx`). */
 export interface HostPages {
   readonly shared: Shared;
-  /** The attribute of elements that are not hydrated yet. */
-  readonly dehydrated: string;
   readonly addresses: readonly HostAddress[];
   readonly hostPaths: readonly string[];
   /** The sections of the shop. Missing in builds from before they were exported. */

@@ -1,5 +1,6 @@
 import {
   bootFilesElement,
+  DEHYDRATED,
   SHEET_PATH,
   SHEET_RELEASE,
   UNSCRIPTED,
@@ -18,8 +19,6 @@ export interface DocumentParts extends Omit<BootFiles, 'scripts' | 'main' | 'sty
   readonly head: string;
   /** The markup of the page; empty if the application renders it. */
   readonly content: string;
-  /** The attribute that the root has until it is hydrated. */
-  readonly dehydrated?: string;
   /** The address of its joined style sheet; empty if the host's own style sheets are used. */
   readonly style: string;
   /**
@@ -63,7 +62,7 @@ export function withRemotes(
 
 /** The HTML of a page: visible content is requested before scripts. */
 export function renderDocument(parts: DocumentParts): string {
-  const { boot, colors, head, content, dehydrated, style, styles, madeOf, ...ofPage } = parts;
+  const { boot, colors, head, content, style, styles, madeOf, ...ofPage } = parts;
   const sheets = style
     ? [
         `<link rel="stylesheet" href="${style}">`,
@@ -91,7 +90,7 @@ export function renderDocument(parts: DocumentParts): string {
     ...sheets,
     '</head><body>',
     icons(boot),
-    `<div id="root"${dehydrated ? ` ${dehydrated}=""` : ''}>${content}</div>`,
+    `<div id="root"${content ? ` ${DEHYDRATED}=""` : ''}>${content}</div>`,
     NOSCRIPT,
     FALLBACK,
     '</body></html>',

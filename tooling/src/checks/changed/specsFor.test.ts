@@ -7,7 +7,7 @@ import { specsFor, unitsFor } from './specsFor';
 describe('specsFor', () => {
   it.each([
     ['mfe-catalog/src/detail/Gallery.tsx', ['host/e2e/catalog', 'host/e2e/pages']],
-    ['mfe-catalog/src/media/slots.ts', ['host/e2e/pictures']],
+    ['mfe-catalog/src/media/ScenePicture.tsx', ['host/e2e/pictures']],
     [
       'remote-loader/src/Remote.ts',
       [

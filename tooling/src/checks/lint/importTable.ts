@@ -97,12 +97,6 @@ const EXCEPTIONS: readonly {
     room: 'mfe-*',
     extra: ['schema-dts'],
   },
-  // Checks structured data against schema.org's types.
-  {
-    files: ['mfe-catalog/src/structuredData/productData.test.ts'],
-    room: 'mfe-*',
-    extra: [...TEST_PACKAGES, 'typescript'],
-  },
 ];
 
 /** The packages that scripts may import besides Node's modules, by file. */

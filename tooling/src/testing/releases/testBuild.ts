@@ -212,7 +212,6 @@ const HOST_PAGES = `
   const remotes = ${JSON.stringify(REMOTES)};
   const head = (path, title) => '<title>' + title + '</title><link rel="canonical" href="' + path + '"/>';
   exports.shared = { 'shared-ui': { SHOP_NAME: 'Test' } };
-  exports.dehydrated = 'data-dehydrated';
   exports.hostPaths = ${JSON.stringify(HOST_PATHS)};
   exports.addresses = [
     ...remotes.map((name) => ({ path: '/' + name, page: name + '/Page' })),
