@@ -3,14 +3,17 @@ import { useAfterHydration } from 'shared-ui';
 import type { StructuredData } from './structuredData';
 
 /**
- * A page's structured data, in its HTML. Hydration does not change it. A page that is opened by a click has none, because
- * search engines request each address, and a script that React writes would need a trusted text.
+ * A page's structured data, in its HTML. Hydration does not change it. A page that is opened by a click has none, and a page
+ * whose data changes has none any more: search engines request each address, and a script that React writes would need a
+ * trusted text.
  */
 export function JsonLd({ data }: { readonly data: readonly StructuredData[] }): ReactNode {
-  const isInHtml = useAfterHydration(false, true);
   // So that no text in it closes the script element.
-  const [json] = useState(isInHtml ? JSON.stringify(data).replaceAll('<', '\\u003c') : null);
-  if (json === null) return null;
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  const isInHtml = useAfterHydration(false, true);
+  const [written, setWritten] = useState(isInHtml ? json : null);
+  if (written !== null && written !== json) setWritten(null);
+  if (written !== json) return null;
   return (
     <script
       type="application/ld+json"
