@@ -90,7 +90,7 @@ export class Release {
       await this.silence.wait(() => run).catch(() => undefined);
       throw error;
     } finally {
-      if (this.pages.get(page) === loading) this.pages.delete(page);
+      this.pages.delete(page);
     }
     try {
       const exported = await this.silence.wait(() => run);

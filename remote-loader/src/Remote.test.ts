@@ -154,6 +154,15 @@ describe('two pages of a remote at once', () => {
     expect(world.forgotten).toEqual([]);
   });
 
+  it('files of a release that was abandoned meanwhile are not waited for', async () => {
+    world.deploy();
+    world.breaks(world.cart('assets/Checkout.js', 2), HANGS);
+    world.exports.set(world.cart(ENTRY, 2), { Cart: new Error('broken') });
+    world.loader.visit(CHECKOUT);
+    expect(await world.visit(CART)).toBe('ready');
+    expect(world.stateOf(CHECKOUT)).toBe('ready');
+  });
+
   it('code of a release that was abandoned meanwhile is not shown', async () => {
     world.deploy();
     let finish: (component: () => null) => void = () => undefined;

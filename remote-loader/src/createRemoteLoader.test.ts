@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { integrityOf } from './build/integrityOf.ts';
 import {
   ACCOUNT,
   CART,
@@ -104,6 +105,16 @@ describe('a definite failure is reported at once, and Try Again recovers the pag
     world.exports.set(world.cart(ENTRY), exports);
     expect(await world.retry(CART)).toBe('ready');
     expect(world.requests).toContain(`${world.cart(ENTRY)} reload`);
+  });
+
+  it('an entry that does not define the global in its manifest', async () => {
+    const url = world.cart(MANIFEST);
+    const { body = '' } = world.answers.get(url) as { body?: string };
+    const manifest = body.replace('"publicPath"', '"globalName":"shop_cart","publicPath"');
+    world.answers.set(url, { status: 200, body: manifest });
+    world.pointer[REMOTE] = { manifest: url, integrity: integrityOf(manifest) };
+    await world.visit(CART);
+    expect(world.reason()).toBe(`${world.cart(ENTRY)} does not define shop_cart.`);
   });
 
   it('14: a page that is not in the manifest', async () => {
@@ -232,6 +243,21 @@ describe('a remote that hangs (5, 12)', () => {
     expect(world.stateOf(CART)).toBe('failed');
     world.exports.set(world.cart(ENTRY), { Cart: page });
     expect(await world.retry(CART)).toBe('ready');
+  });
+
+  it('in its code and then runs is not discarded by a later Try Again', async () => {
+    let finish: (component: () => null) => void = () => undefined;
+    const component = new Promise<() => null>((resolve) => (finish = resolve));
+    world.exports.set(world.cart(ENTRY), { Cart: component, Checkout: page });
+    await world.visit(CART);
+    await world.retry(CART);
+    finish(page);
+    await settle();
+    const restore = world.breaks(world.cart('assets/Checkout.js'), GONE);
+    expect(await world.visit(CHECKOUT)).toBe('failed');
+    restore();
+    expect(await world.retry(CHECKOUT)).toBe('ready');
+    expect([world.stateOf(CART), world.forgotten]).toEqual(['ready', []]);
   });
 
   it('is not checked for another release', async () => {

@@ -58,6 +58,12 @@ describe('a request to the runtime from other code', () => {
     expect(new Set(world.requests).size).toBe(world.requests.length);
   });
 
+  it('loads a page whose files had failed', async () => {
+    world.breaks(world.cart('assets/Checkout.js'), GONE, 2);
+    expect(await world.visit(CHECKOUT)).toBe('failed');
+    expect(await world.runtime.loadRemote(CHECKOUT)).toEqual({ default: page });
+  });
+
   it('does not preload without hashes', async () => {
     const asked = world.requests.length;
     await world.runtime.preloadRemote([{ nameOrAlias: REMOTE, exposes: ['Checkout'] }]);
@@ -70,10 +76,14 @@ describe('a request to the runtime from other code', () => {
     const origin = world.runtime;
     await hooks.lifecycle.beforePreloadRemote.emit({ preloadOps, options: origin.options, origin });
     expect(preloadOps).toEqual([{ nameOrAlias: 'other' }]);
-    const { fetch } = world.runtime.loaderHook.lifecycle;
+    const { fetch, beforeGetExpose } = world.runtime.loaderHook.lifecycle;
     expect(await fetch.emit('https://other.example/mf-manifest.json', {}, undefined)).toBe(
       undefined,
     );
+    const expose = { id: 'other/Page', moduleInfo: { name: 'other' } } as Parameters<
+      typeof beforeGetExpose.emit
+    >[0];
+    await expect(beforeGetExpose.emit(expose)).resolves.not.toThrow();
   });
 
   it('for a replaced release is refused', async () => {

@@ -19,7 +19,7 @@ export function loaderPlugin(
   return {
     name: 'remote-loader',
     fetch: (url, _options, remote) => {
-      const release = releaseOf(remote?.name ?? '');
+      const release = remote && releaseOf(remote.name);
       return release ? manifestOf(release, url) : undefined;
     },
     // The runtime would insert a page's files without hashes.

@@ -216,9 +216,12 @@ export class World {
 
   private readonly fetch = async (
     input: RequestInfo | URL,
-    { signal, cache }: RequestInit = {},
+    { signal, cache = 'default' }: RequestInit = {},
   ): Promise<Response> => {
     const url = input as string;
+    // The browser's cache could have an older pointer or manifest.
+    const caches = url.endsWith('.json') ? ['no-cache', 'reload'] : ['default', 'reload'];
+    if (!caches.includes(cache)) throw new Error(`${url} is requested with cache: ${cache}`);
     this.requests.push(cache === 'reload' ? `${url} reload` : url);
     const answer = this.answerTo(url);
     if ('refuses' in answer) throw new TypeError('Failed to fetch');
