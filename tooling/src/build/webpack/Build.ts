@@ -6,13 +6,14 @@ export interface Build {
   readonly app: App;
   /** The app's folder. */
   readonly directory: string;
-  /** Such as `{ './Landing': './src/expose/Landing.tsx' }`, relative to the app's folder. */
+  /** The modules that a host may load, such as `{ './Landing': './src/expose/Landing.tsx' }`, relative to the app's folder. */
   readonly exposes: Readonly<Record<string, string>>;
   /** The packages that have one instance on a page, with the entry that is imported. */
   readonly shared: readonly string[];
+  /** Routes that come with the remote, for pages that are not in the host's table. */
   readonly routes: readonly RouteDeclaration[];
   /** A folder whose modules are in chunks of their own if several pages import them. */
-  readonly sharedFolder: string | undefined;
+  readonly sharedFolder?: string | undefined;
   readonly kind: 'production' | 'development';
   /** Another version for shared-state, for tests. */
   readonly contract?: string | undefined;

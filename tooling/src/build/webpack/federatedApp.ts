@@ -58,20 +58,11 @@ const PARTS: Readonly<Record<App['role'], Readonly<Record<Build['kind'], readonl
 };
 
 /** What an app says of itself in its `webpack.config.mjs`. */
-interface FederatedApp {
-  /** the app's folder */
-  directory: string;
-  /** the container's name, by which the release pointer knows a remote: the package's, with `_` for `-` */
-  name: string;
-  /** the modules that a host may load, and their files */
-  exposes?: Build['exposes'];
-  /** the packages that have one instance on a page */
-  shared: Build['shared'];
-  /** routes that come with the remote, for pages that are not in the host's table */
-  routes?: Build['routes'];
-  /** a folder whose modules are in chunks of their own if several pages import them */
-  sharedFolder?: string;
-}
+type FederatedApp = Pick<Build, 'directory' | 'shared'> &
+  Partial<Pick<Build, 'exposes' | 'routes' | 'sharedFolder'>> & {
+    /** The container's name, by which the release pointer knows a remote: the package's, with `_` for `-`. */
+    readonly name: string;
+  };
 
 /** The webpack preset of all apps: it makes the builds of an app from what the app's configuration says. */
 export function federatedApp({
