@@ -1,5 +1,5 @@
 // Runs before the catalogue is built: a mistake ends the build before it writes a file.
-import { existsSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { avifName, mediaFolder, webpName } from '../pictures/mediaFolder';
 import { pictureNames, type Ledger } from './ledger';
@@ -11,10 +11,10 @@ const MAX_NAMED = 20;
 try {
   const { sections, pictures } = readCatalogue();
   const ids = productsOf(sections).map(({ id }) => id);
-  const missing = ids.flatMap((id) =>
-    pictureNames(id).flatMap((name) => missingFiles(name, pictures)),
+  const broken = ids.flatMap((id) =>
+    pictureNames(id).flatMap((name) => brokenFiles(name, pictures)),
   );
-  if (missing.length > 0) throw new CatalogueError(missing);
+  if (broken.length > 0) throw new CatalogueError(broken);
   const bare = ids.filter((id) => !pictures[id]);
   if (bare.length > 0) {
     const more = bare.length > MAX_NAMED ? ` and ${bare.length - MAX_NAMED} more` : '';
@@ -28,12 +28,25 @@ try {
   process.exit(1);
 }
 
-/** Says which files of a delivered picture are missing. */
-function missingFiles(name: string, pictures: Ledger): readonly string[] {
+/** The files of a delivered picture that are missing or no pictures. */
+function brokenFiles(name: string, pictures: Ledger): readonly string[] {
   const entry = pictures[name];
   if (!entry) return [];
   const files = [webpName(name), ...entry.widths.map((width) => avifName(name, width))];
   return files
-    .filter((file) => !existsSync(join(mediaFolder, 'products', file)))
-    .map((file) => `media/products/${file} is missing: deliver ${name} again.`);
+    .filter((file) => !isPicture(join(mediaFolder, 'products', file)))
+    .map((file) => `media/products/${file} is missing or not a picture: deliver ${name} again.`);
+}
+
+/** Whether a file begins as WebP or AVIF. */
+function isPicture(file: string): boolean {
+  const head = Buffer.alloc(12);
+  try {
+    const handle = openSync(file, 'r');
+    readSync(handle, head);
+    closeSync(handle);
+  } catch {
+    return false;
+  }
+  return /^RIFF.{4}WEBP$|^.{4}ftypavi[fs]$/s.test(head.toString('latin1'));
 }
