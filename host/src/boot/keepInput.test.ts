@@ -58,6 +58,22 @@ it.each([
   expect(dropped).toHaveBeenCalledTimes(1);
 });
 
+it('an arrow key on a tab acts once its part is hydrated, and other keys do not wait', async () => {
+  const tabs = '<button role="tab">Details</button><button role="tab">Reviews</button>';
+  document.body.innerHTML = `<div id="root" data-dehydrated="">${tabs}</div>`;
+  const tab = element('[role=tab]');
+  const keys: string[] = [];
+  tab.addEventListener('keydown', ({ key }) => keys.push(key));
+  for (const key of ['ArrowRight', 'Tab']) {
+    tab.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  }
+  expect(keys).toEqual(['Tab']);
+  element('#root').removeAttribute('data-dehydrated');
+  element('#root').dispatchEvent(new Event('weft:hydrated', { bubbles: true }));
+  await Promise.resolve();
+  expect(keys).toEqual(['Tab', 'ArrowRight']);
+});
+
 it('text, choices and focus go to the new fields', async () => {
   const email = element<HTMLInputElement>('[name=email]');
   email.focus();
