@@ -300,7 +300,10 @@ test('with the worker, failing remotes and a failing pointer do no harm', async 
 
   await test.step('when the pointer hangs, the stored pointer is used', async () => {
     host.inject(/^\/release\.json$/, hang);
+    // Without the worker, the page would only stop waiting, and run the release of its HTML.
+    const pointer = page.waitForResponse(/\/release\.json$/);
     await goto(page, `${host.origin}${firstSection.path}`);
+    expect((await pointer).fromServiceWorker()).toBe(true);
     await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
     await expect(page.getByRole('article').first()).toBeVisible();
   });
