@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CATALOGUE } from '../../records/ledger';
 
-// Adds to a copy of the catalogue, whatever products it has.
+// Adds to a copy of the catalogue, whatever products it has. The new ids are none that a shop would have.
 
 let folder = '';
 
@@ -27,13 +27,13 @@ beforeAll(() => {
   write(file, category);
 
   // A category: its file, and its id in the list.
-  write(`${id}/hats.json`, { name: 'Hats', products: [product(`${id}-hat`)] });
-  categories.push('hats');
+  write(`${id}/new-hats.json`, { name: 'Hats', products: [product(`${id}-hat`)] });
+  categories.push('new-hats');
 
   // A section: an entry, and the files of its categories.
-  const home = { id: 'home', name: 'Home', subtitle: 'for rooms', audience: 'women' };
-  write('home/lamps.json', { name: 'Lamps', products: [product('home-lamp')] });
-  write('sections.json', [...sections, { ...home, accent: 'ochre', categories: ['lamps'] }]);
+  const annexe = { id: 'annexe', name: 'Annexe', subtitle: 'for rooms', audience: 'women' };
+  write('annexe/new-lamps.json', { name: 'Lamps', products: [product('annexe-lamp')] });
+  write('sections.json', [...sections, { ...annexe, accent: 'ochre', categories: ['new-lamps'] }]);
 });
 
 afterAll(() => {
@@ -49,7 +49,7 @@ it('a product, a category and a section that are added have their pages', async 
   const { default: ProductDetail } = await import('../expose/ProductDetail');
   const { searchCatalogue } = await import('../search/searchCatalogue');
   const first = sections[0]?.id ?? '';
-  const added = [`${first}-new`, `${first}-hat`, 'home-lamp'];
+  const added = [`${first}-new`, `${first}-hat`, 'annexe-lamp'];
 
   expect(addresses()).toEqual(expect.arrayContaining(added.map((id) => `/product/${id}`)));
   for (const id of added) {
@@ -59,14 +59,14 @@ it('a product, a category and a section that are added have their pages', async 
   }
   for (const [id, texts] of [
     [first, ['Hats', `/product/${first}-new`, `/product/${first}-hat`]],
-    ['home', ['Home: for rooms', 'Lamps', '/product/home-lamp']],
+    ['annexe', ['Annexe: for rooms', 'Lamps', '/product/annexe-lamp']],
   ] as const) {
     const path = `/product/${id}`;
     const html = htmlOf({ page: Listing, path }, path);
     for (const text of texts) expect(html).toContain(text);
   }
   expect(searchCatalogue('lamp', null).products.map(({ path }) => path)).toContain(
-    '/product/home-lamp',
+    '/product/annexe-lamp',
   );
 });
 
