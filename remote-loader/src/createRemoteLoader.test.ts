@@ -236,6 +236,14 @@ describe('a remote that hangs (5, 12)', () => {
     },
   );
 
+  it('before its pointer arrived is requested again at Try Again', async () => {
+    const restore = world.breaks('/release.json', HANGS);
+    world.loader.visit(CART);
+    await world.clock.advance(4_000);
+    restore();
+    expect(await world.retry(CART)).toBe('ready');
+  });
+
   it('in its code is lost too, and runs again after Try Again', async () => {
     world.exports.set(world.cart(ENTRY), { Cart: 'hangs' });
     world.loader.visit(CART);
@@ -635,6 +643,7 @@ describe('a page that throws (17, 18)', () => {
   it('that is shown before its remote is known changes nothing', async () => {
     world.loader.reportShown(ACCOUNT);
     expect(world.events.at(-1)).toMatchObject({ type: 'shown', release: null });
+    world.loader.reportUncaught('at onClick (https://a.example/a.js:1:2)', new Error('other'));
     expect(await world.visit(ACCOUNT)).toBe('ready');
   });
 });
