@@ -153,7 +153,10 @@ async function pagesOf(
   { allowFewer = false, render }: MoveOptions,
 ): Promise<[Composition | undefined, Composition]> {
   const before = pointer.pages === undefined ? undefined : await readPages(store, pointer.pages);
-  const next = await writeComposition({ store, releases }, after, render);
+  const next = await writeComposition({ store, releases }, after, {
+    before,
+    ...(render && { render }),
+  });
   if (before && !allowFewer) checkLoss(before, next, MAX_LOSS);
   return [before, next];
 }

@@ -79,15 +79,20 @@ export function recordKey(key: string): string {
  * again, so a rollback to known releases writes no page.
  *
  * @param pointer with the public origin
+ * @param before the composition that is live
  */
 export async function writeComposition(
   { store, releases }: Pick<Snapshot, 'store' | 'releases'>,
   pointer: ReleasePointer,
-  render: Render = renderPages,
+  { before, render = renderPages }: { before?: Composition | undefined; render?: Render } = {},
 ): Promise<Composition> {
   const key = pagesKey(pointer);
   const wanted = setsOf(pointer);
-  const known = await Promise.all(wanted.map((one) => readSet(store, one.key)));
+  const known = await Promise.all(
+    wanted.map(
+      async (one) => before?.sets.find((set) => set.key === one.key) ?? readSet(store, one.key),
+    ),
+  );
   const missing = wanted.filter((_one, index) => !known[index]);
   // A composition is complete only if its sets are.
   const kept = missing.length === 0 ? await readPages(store, key) : undefined;
@@ -96,11 +101,11 @@ export async function writeComposition(
     const written =
       missing.length === 0
         ? []
-        : await renderSets({ store, releases }, pointer, { missing, staging, render });
+        : await renderSets({ store, releases }, pointer, { missing, staging, render, before });
     const sets = wanted.map(
       (one, index) => known[index] ?? written.find((set) => set.key === one.key),
     ) as PageSet[];
-    const sitemap = await writeSitemapSet(store, pointer, { sets, staging });
+    const sitemap = await writeSitemapSet(store, pointer, { sets, before, staging });
     const composition: Composition = { sets: [...sets, sitemap], media: mediaOf(pointer) };
     checkFeeds(composition);
     await store.layer(`pages/${key}`, [
@@ -147,12 +152,13 @@ interface RenderOptions {
   readonly missing: readonly WantedSet[];
   readonly staging: string;
   readonly render: Render;
+  readonly before: Composition | undefined;
 }
 
 async function renderSets(
   { store, releases }: Pick<Snapshot, 'store' | 'releases'>,
   pointer: ReleasePointer,
-  { missing, staging, render }: RenderOptions,
+  { missing, staging, render, before }: RenderOptions,
 ): Promise<PageSet[]> {
   const [host, remotes] = [hostIn(pointer), liveRemotes(pointer)];
   const isMissing = (one: NamedRelease) => missing.some(({ name }) => name === one.name);
@@ -190,19 +196,25 @@ async function renderSets(
       force: false,
     });
   }
+  const stored = before?.sets.flatMap(({ assets }) => assets) ?? [];
   const sets: PageSet[] = [];
   for (const { name, key } of missing) {
     const set = { key, name, pages: written[name] ?? {} };
-    sets.push(await putSet(store, join(pages, name), set));
+    sets.push(await putSet(store, join(pages, name), set, stored));
   }
   return sets;
 }
 
-/** Stores a folder as a set, and its hashed files in `assets/`, because open tabs and caches need them longer. */
+/**
+ * Stores a folder as a set, and its hashed files in `assets/`, because open tabs and caches need them longer.
+ *
+ * @param stored the hashed files that the store has
+ */
 async function putSet(
   store: Store,
   folder: string,
   set: Pick<PageSet, 'key' | 'name' | 'pages'>,
+  stored: readonly string[] = [],
 ): Promise<PageSet> {
   const own = join(folder, 'assets');
   mkdirSync(own, { recursive: true });
@@ -215,7 +227,7 @@ async function putSet(
       .map((file) => `/${file}`),
     assets: readdirSync(assets),
   };
-  await store.addFiles('assets', assets);
+  if (record.assets.some((name) => !stored.includes(name))) await store.addFiles('assets', assets);
   rmSync(assets, { recursive: true, force: true });
   for (const path of filesBelow(folder)) {
     const file = join(folder, path);
@@ -229,11 +241,11 @@ async function putSet(
 async function writeSitemapSet(
   store: Store,
   { origin = '' }: ReleasePointer,
-  { sets, staging }: { sets: PageSet[]; staging: string },
+  { sets, before, staging }: { sets: PageSet[]; before: Composition | undefined; staging: string },
 ): Promise<PageSet> {
   const pages = Object.assign({}, ...sets.map((set) => set.pages)) as Pages;
   const key = keyOf([SITEMAP, origin, indexedIn(sets)]);
-  const known = await readSet(store, key);
+  const known = before?.sets.find((set) => set.key === key) ?? (await readSet(store, key));
   if (known) return known;
   const folder = join(staging, 'pages', SITEMAP);
   writeSitemap(folder, origin, pages);
