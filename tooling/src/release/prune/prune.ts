@@ -39,7 +39,7 @@ export async function prune(
     !isNamed.has(name) && (lastNamed.get(name) ?? 0) < now - days * DAY;
   const releases: { app: string; release: number }[] = [];
   const media = new Set<string>();
-  for (const app of await store.children('notes/')) {
+  for (const app of await appsIn(store)) {
     for (const release of await releaseNumbers(store, app)) {
       const { note } = (await readNote(store, app, release)) ?? {};
       const hasFiles = Boolean(await store.read(`${app}/${release}/${MANIFEST}`));
@@ -109,6 +109,11 @@ async function keysBelow(store: Store, prefix: string): Promise<string[]> {
 function namedIn(pointer: ReleasePointer): string[] {
   const releases = knownReleases(pointer).map(({ folder, release }) => `${folder} ${release}`);
   return [...releases, `pages ${pointer.pages}`];
+}
+
+/** Every app that has notes. Its name becomes a part of the keys that are removed. */
+async function appsIn(store: Store): Promise<string[]> {
+  return (await store.children('notes/')).filter((name) => /^[a-z][a-z0-9-]*$/.test(name));
 }
 
 /** When releases and pages were last named, in milliseconds: until the move that replaced them. */
