@@ -8,12 +8,15 @@ import type { StructuredData } from './structuredData';
  * trusted text.
  */
 export function JsonLd({ data }: { readonly data: readonly StructuredData[] }): ReactNode {
-  // So that no text in it closes the script element.
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   const isInHtml = useAfterHydration(false, true);
-  const [written, setWritten] = useState(isInHtml ? json : null);
-  if (written !== null && written !== json) setWritten(null);
-  if (written !== json) return null;
+  const [written, setWritten] = useState(() => (isInHtml ? textOf(data) : null));
+  // A page that a click opens need not write its data as text.
+  if (written === null) return null;
+  const json = textOf(data);
+  if (written !== json) {
+    setWritten(null);
+    return null;
+  }
   return (
     <script
       type="application/ld+json"
@@ -22,4 +25,9 @@ export function JsonLd({ data }: { readonly data: readonly StructuredData[] }): 
       dangerouslySetInnerHTML={{ __html: json }}
     />
   );
+}
+
+function textOf(data: readonly StructuredData[]): string {
+  // So that no text in it closes the script element.
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
