@@ -20,6 +20,7 @@ export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): O
   const [loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const loadPart = async (): Promise<void> => {
+    if (loaded) return;
     const part = await load();
     setLoaded(() => part);
   };
@@ -30,7 +31,10 @@ export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): O
     },
     open: () => {
       setIsOpen(true);
-      loadPart().catch(() => showToast('This could not be loaded. Please try again.'));
+      loadPart().catch(() => {
+        setIsOpen(false);
+        showToast('This could not be loaded. Please try again.');
+      });
     },
     close: () => setIsOpen(false),
   };
