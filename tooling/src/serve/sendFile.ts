@@ -17,12 +17,14 @@ const FILE_HEADERS = [
   'Last-Modified',
 ];
 
-/** The location of a file that may exist, beside compressed copies, `.br` and `.gz`, and the status of its response. */
+/** The location of a file that may exist, and how to send it. */
 export interface ServedFile {
   readonly folder: string;
   /** Its address in the folder, percent-encoded; unchecked input of a client. */
   readonly path: string;
-  /** 404 for the 404 page. */
+  /** Whether the folder may hold compressed copies, `.br` and `.gz`. */
+  readonly hasCopies?: boolean;
+  /** The status of the response; 404 for the 404 page. */
   readonly status?: number;
 }
 
@@ -36,14 +38,16 @@ export interface ServedFile {
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  file: ServedFile,
+  { hasCopies = false, ...file }: ServedFile,
 ): Promise<boolean> {
-  response.setHeader('Vary', 'Accept-Encoding');
-  const accepted = new Negotiator(request).encodings(Object.keys(COPIES));
-  for (const [encoding, ending] of Object.entries(COPIES)) {
-    if (!accepted.includes(encoding)) continue;
-    response.setHeader('Content-Encoding', encoding);
-    if (await sendOne(request, response, file, ending)) return true;
+  if (hasCopies) {
+    response.setHeader('Vary', 'Accept-Encoding');
+    const accepted = new Negotiator(request).encodings(Object.keys(COPIES));
+    for (const [encoding, ending] of Object.entries(COPIES)) {
+      if (!accepted.includes(encoding)) continue;
+      response.setHeader('Content-Encoding', encoding);
+      if (await sendOne(request, response, file, ending)) return true;
+    }
   }
   return sendOne(request, response, file);
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { isFileAddress } from './contentTypes';
 import { cacheControl } from './headers';
 import { listen, type RunningServer } from './listen';
-import { clearFileHeaders, sendFile, type ServedFile } from './sendFile';
+import { clearFileHeaders, sendFile } from './sendFile';
 
 /** The content that is served on a port. */
 export interface ServedFolder {
@@ -10,13 +10,18 @@ export interface ServedFolder {
   /** The folder of static files, with `.br` and `.gz` copies; it may change while it is served. */
   readonly folder: string;
   readonly headers: Record<string, string> | ((pathname: string) => Record<string, string>);
-  /** Additional folders by path, such as `/media`. Their files come first. */
+  /** Additional folders by path, such as `/media`. */
   readonly mounts?: Readonly<Record<string, string>>;
   /** JSON files that are generated on request, by path; an exception becomes a 503. */
   readonly texts?: Readonly<Record<string, () => string>>;
-  /** The folder with the HTML of addresses, as `<address>/index.html`, and its files, if it is separate. */
+  /** The folder of `/assets/`, if it is separate. */
+  readonly assets?: string | undefined;
+  /** A folder with the HTML of addresses, as `<address>/index.html`, and its files. */
   readonly html?: string | undefined;
 }
+
+/** The path of hashed files. */
+const ASSETS = '/assets/';
 
 /**
  * Serves a folder of static files, compressed, with the production headers. No request ends the process: errors become
@@ -38,7 +43,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { headers, texts = {} } = site;
+  const { headers, mounts = {}, texts = {} } = site;
   const pathname = pathOf(request);
   const own = typeof headers === 'function' ? headers(pathname) : headers;
   for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
@@ -58,23 +63,36 @@ async function answer(
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(text);
     return;
   }
+  const mount = Object.entries(mounts).find(([path]) => pathname.startsWith(`${path}/`));
+  if (mount) {
+    const [path, folder] = mount;
+    const file = { folder, path: pathname.slice(path.length) };
+    if (!(await sendFile(request, response, file))) sendText(response, 404, 'Not found');
+    return;
+  }
   const candidates = isFileAddress(pathname) ? filesFor(site, pathname) : pagesFor(site, pathname);
   for (const file of candidates) {
-    if (await sendFile(request, response, file)) return;
+    if (await sendFile(request, response, { ...file, hasCopies: true })) return;
   }
   sendText(response, 404, 'Not found');
 }
 
-function filesFor({ folder, html, mounts = {} }: ServedFolder, pathname: string): ServedFile[] {
-  const mounted = Object.entries(mounts)
-    .filter(([path]) => pathname.startsWith(`${path}/`))
-    .map(([path, mount]) => ({ folder: mount, path: pathname.slice(path.length) }));
-  const own = [folder, ...(html === undefined ? [] : [html])];
-  return [...mounted, ...own.map((place) => ({ folder: place, path: pathname }))];
+/** A file that may exist, and the status of its response. */
+interface Candidate {
+  readonly folder: string;
+  readonly path: string;
+  readonly status?: number;
+}
+
+function filesFor({ folder, html, assets }: ServedFolder, pathname: string): Candidate[] {
+  const places = [folder, ...(html === undefined ? [] : [html])];
+  const files = places.map((place) => ({ folder: place, path: pathname }));
+  if (assets === undefined || !pathname.startsWith(ASSETS)) return files;
+  return [{ folder: assets, path: pathname.slice(ASSETS.length - 1) }, ...files];
 }
 
 /** The HTML of an address; for an unknown address the 404 page, with the status 404. */
-function pagesFor({ folder, html = folder }: ServedFolder, pathname: string): ServedFile[] {
+function pagesFor({ folder, html = folder }: ServedFolder, pathname: string): Candidate[] {
   const missing = pathname.startsWith('/product/') ? ['/product/404.html'] : [];
   return [
     { folder: html, path: `${pathname.replace(/\/$/, '')}/index.html` },

@@ -22,8 +22,6 @@ export interface ServeOptions {
   readonly stage?: string | undefined;
 }
 
-const MEDIA = { '/media': mediaFolder };
-
 /** Serves one app's production build on its port. */
 export function serveApp(
   app: App,
@@ -31,15 +29,16 @@ export function serveApp(
   options: ServeOptions = {},
 ): Promise<RunningServer> {
   const port = basePort + app.portOffset;
-  const { releases } = options;
+  // Releases have their pictures in the store.
+  const mounts = options.releases === undefined ? { '/media': mediaFolder } : {};
   if (app.role === 'remote') {
+    const { releases } = options;
     const folder = releases === undefined ? buildOf(app, options) : join(releases, app.folder);
-    // Releases have their pictures in the store.
-    const mounts = releases === undefined ? MEDIA : {};
     return serveFolder({ port, mounts, folder, headers: remoteHeaders });
   }
   return serveFolder({
     port,
+    mounts,
     ...hostFolders(app, basePort, options),
     headers: pageHeaders(basePort, options),
     texts: {
@@ -75,10 +74,10 @@ function hostFolders(app: App, basePort: number, options: ServeOptions) {
   const { releases, stage, builds = {} } = options;
   if (releases === undefined) {
     const html = builds[app.folder] === undefined ? pagesAt(basePort) : undefined;
-    return { folder: buildOf(app, options), html, mounts: MEDIA };
+    return { folder: buildOf(app, options), html };
   }
-  const folder = join(liveFolder(releases, stage), 'site');
-  return { folder, mounts: { '/assets': join(releases, 'assets') } };
+  const site = join(liveFolder(releases, stage), 'site');
+  return { folder: site, html: site, assets: join(releases, 'assets') };
 }
 
 function buildOf(app: App, { builds = {} }: ServeOptions) {
