@@ -63,11 +63,15 @@ describe('Picture', () => {
 });
 
 describe('Progress', () => {
-  it('shows the label and the percentage, also to screen readers', () => {
-    render(<Progress label="Step 1 of 4" percent={25} />);
+  it.each([
+    [25, '25%'],
+    [133, '100%'],
+    [-5, '0%'],
+  ])('shows %p as %s', (percent, text) => {
+    render(<Progress label="Step 1 of 4" percent={percent} />);
     const bar = screen.getByRole('progressbar', { name: 'Step 1 of 4' });
-    expect(bar).toHaveTextContent('Step 1 of 425%');
-    expect(bar).toHaveAttribute('aria-valuetext', '25%');
+    expect(bar).toHaveTextContent(text);
+    expect(bar).toHaveAttribute('aria-valuetext', text);
   });
 });
 

@@ -4,20 +4,21 @@ import classes from './Progress.module.scss';
 interface Props {
   /** The visible label, such as "Step 1 of 4". */
   readonly label: string;
-  /** A whole number from 0 to 100; shown as "25%". */
+  /** 0 to 100; shown as "25%". */
   readonly percent: number;
 }
 
 /** A progress bar. */
 export function Progress({ label, percent }: Props): ReactNode {
-  const text = `${percent}%`;
+  const whole = Math.round(Math.min(Math.max(percent, 0), 100));
+  const text = `${whole}%`;
   return (
     <div
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={percent}
+      aria-valuenow={whole}
       aria-valuetext={text}
       className={classes.progress}
     >

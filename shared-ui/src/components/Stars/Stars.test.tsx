@@ -13,6 +13,11 @@ describe('Stars', () => {
     [4.5, 9],
     [4, 8],
     [4.1, 9],
+    [0, 0],
+    [0.2, 1],
+    [5, 10],
+    [9, 10],
+    [-1, 0],
   ])('fills of %p stars %p halves', (rating, halves) => {
     render(<Stars rating={rating} />);
     expect(screen.getByRole('img')).toHaveAttribute('data-halves', String(halves));

@@ -16,8 +16,9 @@ export function Stars({ rating }: { readonly rating: number }): ReactNode {
   );
 }
 
-/** The number of filled half stars. Any fraction counts as a half star. With more than ten, all stars are filled. */
+/** The number of filled half stars, 0 to 10. Any fraction counts as a half star. */
 function halfStars(rating: number): number {
-  const whole = Math.floor(rating);
-  return whole * 2 + (rating > whole ? 1 : 0);
+  const shown = Math.min(Math.max(rating, 0), MAX_STARS);
+  const whole = Math.floor(shown);
+  return whole * 2 + (shown > whole ? 1 : 0);
 }
