@@ -73,7 +73,7 @@ export const OCCASIONS = [
   'lounge',
 ] as const;
 
-/** The kinds of care; `careSymbols` has the symbols of each kind. */
+/** The kinds of care; `CareSymbols.tsx` has the symbols of each kind. */
 const care = picklist([
   'machine30',
   'machine40',

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { PathLink } from 'shared-ui/router';
-import { navLinks } from './navLinks';
+import { topBarLinks } from './topBarLinks';
 import classes from './TopBar.module.scss';
 
 /** Links to the landing page's anchors, which work on every route. */
 export function NavLinks({ onFollow }: { readonly onFollow?: () => void }): ReactNode {
-  return navLinks.map((link) => (
+  return topBarLinks.map((link) => (
     <PathLink key={link.to} to={link.to} className={classes.link} onClick={onFollow}>
       {link.label}
     </PathLink>

@@ -13,7 +13,7 @@ import { PersonalStep } from './PersonalStep';
 import { TermsStep } from './TermsStep';
 import classes from './Register.module.scss';
 import { RegistrationWizard, type StepProps } from './RegistrationWizard';
-import { SampleProfiles } from './SampleProfiles';
+import { SampleButtons } from './SampleButtons';
 import { useStepFocus } from './useStepFocus';
 import { useStepHistory } from './useStepHistory';
 import { WizardButtons } from './WizardButtons';
@@ -61,7 +61,7 @@ export const RegisterForm = observer(function RegisterForm({ onSuccess }: Props)
       onSubmit={() => void handleSubmit()}
     >
       <Progress label={`Step ${wizard.step} of ${STEPS.length}`} percent={wizard.percent} />
-      <SampleProfiles wizard={wizard} />
+      <SampleButtons wizard={wizard} />
       <h2 ref={headingRef} tabIndex={-1} className={classes.title}>
         {title}
       </h2>

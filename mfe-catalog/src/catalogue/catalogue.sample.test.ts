@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { toAmount } from 'shared-state';
-import { averageRating } from '../detail/reviews/reviews';
+import { averageRating } from '../detail/reviews/averageRating';
 import { reviews } from '../shop/reviews';
 import { findProduct, productsOf } from './catalogue';
 import { detailsOf } from './details';

@@ -25,7 +25,7 @@ export interface ProductDetails {
   readonly care: Care | undefined;
 }
 
-/** The kinds of care; `careSymbols` has the symbols of each kind. */
+/** The kinds of care; `CareSymbols.tsx` has the symbols of each kind. */
 export type Care = NonNullable<ProductRecord['care']>;
 
 /** How a product is measured in the size guide. */

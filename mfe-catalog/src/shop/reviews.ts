@@ -1,4 +1,4 @@
-import type { Review } from '../detail/reviews/reviews';
+import type { Review } from '../detail/reviews/averageRating';
 
 /** Four sample reviews, the same for every product: 4.7 on average. */
 export const reviews: readonly Review[] = [

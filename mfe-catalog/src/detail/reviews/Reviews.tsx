@@ -4,7 +4,7 @@ import { formatDay } from 'shared-ui/days';
 import { ScenePicture } from '../../media/ScenePicture';
 import { reviews } from '../../shop/reviews';
 import { ReviewForm } from './ReviewForm';
-import { averageRating, type Review } from './reviews';
+import { averageRating, type Review } from './averageRating';
 import classes from './Reviews.module.scss';
 
 /** Four sample reviews, and a form that sends nothing (docs/product/shell.md#inert-controls). */

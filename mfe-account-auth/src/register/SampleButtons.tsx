@@ -5,7 +5,7 @@ import { sampleProfiles } from './sampleProfiles';
 import type { StepProps } from './RegistrationWizard';
 
 /** The two buttons that fill in the whole form (docs/product/account.md#registration). */
-export function SampleProfiles({ wizard }: StepProps): ReactNode {
+export function SampleButtons({ wizard }: StepProps): ReactNode {
   return (
     <div role="group" aria-label="Fill in a sample" className={classes.samples}>
       {sampleProfiles.map((profile, index) => (

@@ -1,5 +1,5 @@
 /** The top bar's links to anchors (docs/product/shell.md#top-bar), which work on every route. */
-export const navLinks = [
+export const topBarLinks = [
   { label: 'Home', to: '/#home' },
   { label: 'About Us', to: '/#about' },
   { label: 'Collection', to: '/#collection' },

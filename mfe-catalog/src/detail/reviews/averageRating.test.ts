@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { averageRating } from './reviews';
+import { averageRating } from './averageRating';
 
 it.each([
   [[5, 4.5, 4.5], 4.7],
