@@ -273,23 +273,26 @@ async function expectOwnPage(
 
 /**
  * Expects that nothing is wider than a small phone, or a large window at 400 %, and that no text is cut off. Also checks text
- * spacing as in WCAG 1.4.12, and text from right to left.
+ * spacing as in WCAG 1.4.12, text from right to left, and a usual phone whose browser has "very large" text.
  */
 async function expectNarrow(page: Page, path: string): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const way of ['as it is', 'with spaced text', 'from right to left'] as const) {
+  for (const way of ['as it is', 'with spaced text', 'from right to left', 'enlarged'] as const) {
+    await page.setViewportSize({ width: way === 'enlarged' ? 390 : 320, height: 640 });
     await page.evaluate(layOut, way);
     await expect.soft.poll(() => page.evaluate(findCutText), `${path} ${way}`).toEqual([]);
   }
 }
 
 /** Runs in the page: changes its layout. */
-function layOut(way: 'as it is' | 'with spaced text' | 'from right to left'): void {
-  const spacing = new CSSStyleSheet();
-  spacing.replaceSync(
-    '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}',
-  );
-  document.adoptedStyleSheets = way === 'with spaced text' ? [spacing] : [];
+function layOut(way: 'as it is' | 'with spaced text' | 'from right to left' | 'enlarged'): void {
+  const rules = {
+    'with spaced text':
+      '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}',
+    enlarged: 'html{font-size:24px!important}',
+  };
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(way in rules ? rules[way as keyof typeof rules] : '');
+  document.adoptedStyleSheets = [sheet];
   document.documentElement.dir = way === 'from right to left' ? 'rtl' : 'ltr';
 }
 
