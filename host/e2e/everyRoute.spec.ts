@@ -28,6 +28,9 @@ const WINDOWS = [
   { name: 'a phone', viewport: { width: 390, height: 844 }, theme: 'dark', other: 'light' },
 ] as const;
 
+/** The width from which on the top bar has its desktop layout. */
+const DESKTOP = 1024;
+
 /** Three parts, so that several workers can share them. */
 const SHARES = [0, 1, 2].map((share) => ROUTES.filter((_, index) => index % 3 === share));
 
@@ -66,8 +69,10 @@ test.describe('each address shows its own page, hydrated without a mismatch, wit
             await expectFittingPictures(page, route.path);
             await expectStill(page, route.path);
           }
-          if (isWide) await expectOwnStyles(page, route.path);
-          else await expectNarrow(page, route.path);
+          if (isWide) {
+            await expectOwnStyles(page, route.path);
+            await expectNothingCut(page, DESKTOP, `${route.path} in the smallest desktop window`);
+          } else await expectNarrow(page, route.path);
         }
       });
     }
@@ -277,10 +282,15 @@ async function expectOwnPage(
  */
 async function expectNarrow(page: Page, path: string): Promise<void> {
   for (const way of ['as it is', 'with spaced text', 'from right to left', 'enlarged'] as const) {
-    await page.setViewportSize({ width: way === 'enlarged' ? 390 : 320, height: 640 });
     await page.evaluate(layOut, way);
-    await expect.soft.poll(() => page.evaluate(findCutText), `${path} ${way}`).toEqual([]);
+    await expectNothingCut(page, way === 'enlarged' ? 390 : 320, `${path} ${way}`);
   }
+}
+
+/** Expects that a page fits into a window of this width, and that no text is cut off. */
+async function expectNothingCut(page: Page, width: number, what: string): Promise<void> {
+  await page.setViewportSize({ width, height: 640 });
+  await expect.soft.poll(() => page.evaluate(findCutText), what).toEqual([]);
 }
 
 /** Runs in the page: changes its layout. */

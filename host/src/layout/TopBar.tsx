@@ -7,9 +7,16 @@ import { Search } from '../search/Search';
 import { CountLink } from './CountLink';
 import { Menu } from './Menu';
 import { NavLinks } from './NavLinks';
+import { sections } from './sections.data';
 import { ShopNav } from './ShopNav';
 import { UserPicture } from './UserPicture';
 import classes from './TopBar.module.scss';
+
+/** The most letters for which sections fit beside the links in a window of 64rem. A button takes as much room as three. */
+const MOST_LETTERS = 24;
+
+const letters = sections.reduce((sum, { name }) => sum + name.length + 3, 0);
+const barClass = letters > MOST_LETTERS ? `${classes.bar} ${classes.manySections}` : classes.bar;
 
 const brandClass = SHOP_NAME.length > 5 ? `${classes.brand} ${classes.longBrand}` : classes.brand;
 
@@ -19,7 +26,7 @@ export const TopBar = observer(function TopBar(): ReactNode {
   const wishlist = useWishlist();
   const { user } = useAuth();
   return (
-    <header className={classes.bar}>
+    <header className={barClass}>
       <span className={classes.menu}>
         <Menu />
       </span>
