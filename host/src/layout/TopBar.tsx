@@ -5,6 +5,7 @@ import { Icon, SHOP_NAME } from 'shared-ui';
 import { PathLink } from 'shared-ui/router';
 import { Search } from '../search/Search';
 import { CountLink } from './CountLink';
+import { hasManySections } from './hasManySections';
 import { Menu } from './Menu';
 import { NavLinks } from './NavLinks';
 import { sections } from './sections.data';
@@ -12,11 +13,9 @@ import { ShopNav } from './ShopNav';
 import { UserPicture } from './UserPicture';
 import classes from './TopBar.module.scss';
 
-/** The most letters for which sections fit beside the links in a window of 64rem. A button takes as much room as three. */
-const MOST_LETTERS = 24;
-
-const letters = sections.reduce((sum, { name }) => sum + name.length + 3, 0);
-const barClass = letters > MOST_LETTERS ? `${classes.bar} ${classes.manySections}` : classes.bar;
+const barClass = hasManySections(sections.map(({ name }) => name))
+  ? `${classes.bar} ${classes.manySections}`
+  : classes.bar;
 
 const brandClass = SHOP_NAME.length > 5 ? `${classes.brand} ${classes.longBrand}` : classes.brand;
 
