@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { isFileAddress } from './contentTypes';
 import { cacheControl } from './headers';
 import { listen, type RunningServer } from './listen';
-import { clearFileHeaders, sendFile } from './sendFile';
+import { clearFileHeaders, sendFile, type ServedFile } from './sendFile';
 
 /** The content that is served on a port. */
 export interface ServedFolder {
@@ -77,14 +77,7 @@ async function answer(
   sendText(response, 404, 'Not found');
 }
 
-/** A file that may exist, and the status of its response. */
-interface Candidate {
-  readonly folder: string;
-  readonly path: string;
-  readonly status?: number;
-}
-
-function filesFor({ folder, html, assets }: ServedFolder, pathname: string): Candidate[] {
+function filesFor({ folder, html, assets }: ServedFolder, pathname: string): ServedFile[] {
   const places = [folder, ...(html === undefined ? [] : [html])];
   const files = places.map((place) => ({ folder: place, path: pathname }));
   if (assets === undefined || !pathname.startsWith(ASSETS)) return files;
@@ -92,7 +85,7 @@ function filesFor({ folder, html, assets }: ServedFolder, pathname: string): Can
 }
 
 /** The HTML of an address; for an unknown address the 404 page, with the status 404. */
-function pagesFor({ folder, html = folder }: ServedFolder, pathname: string): Candidate[] {
+function pagesFor({ folder, html = folder }: ServedFolder, pathname: string): ServedFile[] {
   const missing = pathname.startsWith('/product/') ? ['/product/404.html'] : [];
   return [
     { folder: html, path: `${pathname.replace(/\/$/, '')}/index.html` },
