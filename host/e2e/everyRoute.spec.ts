@@ -295,13 +295,13 @@ async function expectNothingCut(page: Page, width: number, what: string): Promis
 
 /** Runs in the page: changes its layout. */
 function layOut(way: 'as it is' | 'with spaced text' | 'from right to left' | 'enlarged'): void {
-  const rules = {
+  const rules: Partial<Record<typeof way, string>> = {
     'with spaced text':
       '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}',
     enlarged: 'html{font-size:24px!important}',
   };
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(way in rules ? rules[way as keyof typeof rules] : '');
+  sheet.replaceSync(rules[way] ?? '');
   document.adoptedStyleSheets = [sheet];
   document.documentElement.dir = way === 'from right to left' ? 'rtl' : 'ltr';
 }
