@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { anyProduct, firstSection, lastSection, listings, otherSection } from './catalogue';
+import { anyProduct, firstSection, lastSection, otherSection } from './catalogue';
 import { expect, goto, reload, test } from './shop';
 import { signIn, untilIdle } from './steps';
 
@@ -152,31 +152,6 @@ test.describe('a listing', () => {
     await expect(count).toHaveText('12 products');
     await page.getByRole('button', { name: 'All Categories' }).click();
     await expect(page).toHaveURL('/product/men?sort=price-asc');
-  });
-
-  test('from tablets on, has products on its first screen, and a mouse reaches every category', async ({
-    page,
-  }) => {
-    for (const { id: section, path } of listings) {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await goto(page, path);
-      const top = async (): Promise<number | undefined> =>
-        (await page.getByRole('article').first().boundingBox())?.y;
-      expect(await top(), section).toBeLessThanOrEqual(400);
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await expect.poll(top, section).toBeLessThanOrEqual(420);
-      await page.setViewportSize({ width: 1024, height: 768 });
-      await expect.poll(top, section).toBeLessThanOrEqual(425);
-      for (const width of [768, 1024]) {
-        await page.setViewportSize({ width, height: 800 });
-        for (const category of await page
-          .getByRole('group', { name: 'Categories' })
-          .getByRole('button')
-          .all()) {
-          await expect(category, `${section}, ${width} px`).toBeInViewport({ ratio: 1 });
-        }
-      }
-    }
   });
 
   test('has the heading of its results below the bar, with reduced motion too @sample', async ({

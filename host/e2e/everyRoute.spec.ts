@@ -5,7 +5,14 @@ import { distFolder, remotes } from 'tooling/apps';
 import { inPieces } from 'tooling/faults';
 import { BARS, expectAccessible, REPEATED } from './accessible';
 import { ADDRESSES, PRODUCT, type Address } from './addresses';
-import { anyProduct, firstSection, lastSection, otherProduct, otherSection } from './catalogue';
+import {
+  anyProduct,
+  firstSection,
+  lastSection,
+  listings,
+  otherProduct,
+  otherSection,
+} from './catalogue';
 import { expectFittingPictures, ROUTES_WITH_PICTURES } from './fittingPictures';
 import { expect, goto, test } from './shop';
 import {
@@ -58,6 +65,10 @@ test.describe('each address shows its own page, hydrated without a mismatch, wit
           await goto(page, route.path);
           await expectOwnPage(page, route);
           const isWide = name === 'a desktop';
+          if (listings.some(({ path }) => path === route.path)) {
+            await expectProductsInView(page, route.path, isWide ? [1440, 1024, 768] : [390]);
+            await page.setViewportSize(viewport);
+          }
           // The landing page shows the bars in both themes. Other pages show one theme in each window.
           const hasBars = route.path === '/';
           await expectAccessible(page, route.path, {
@@ -274,6 +285,27 @@ async function expectOwnPage(
   if (isInHtml)
     expect.soft(await hasHeading(page), `${path} keeps the heading of its HTML`).toBe(true);
   await expectStill(page, path);
+}
+
+/** Expects that a listing shows products on its first screen, and from tablets on every category, which a mouse cannot scroll to. */
+async function expectProductsInView(
+  page: Page,
+  path: string,
+  widths: readonly number[],
+): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const what = `${path}, ${width} px`;
+    if (width !== 768) {
+      const top = async (): Promise<number | undefined> =>
+        (await page.getByRole('article').first().boundingBox())?.y;
+      await expect.soft.poll(top, what).toBeLessThanOrEqual(width < DESKTOP ? 400 : 425);
+    }
+    if (width < 768) continue;
+    const categories = page.getByRole('group', { name: 'Categories' }).getByRole('button');
+    for (const category of await categories.all())
+      await expect.soft(category, what).toBeInViewport({ ratio: 1 });
+  }
 }
 
 /**
