@@ -32,10 +32,10 @@ const RUNS = 5;
 /** The time limit until a page responds, in milliseconds. */
 const LONGEST = 60_000;
 
-const [origin = 'http://localhost:3000', ...given] = process.argv.slice(2);
+const [origin = 'http://localhost:3000', ...chosenPaths] = process.argv.slice(2);
 const paths =
-  given.length > 0
-    ? given
+  chosenPaths.length > 0
+    ? chosenPaths
     : ['/', '/product/men', '/product/men-shirt-1', '/cart', '/no-such-page'];
 const browser = await chromium.launch(browserOptions());
 printHead([
@@ -52,7 +52,7 @@ try {
     const held = await visit(browser, href, hold);
     const runs: Visit[] = [];
     for (let run = 0; run < RUNS; run += 1) runs.push(await visit(browser, href, slowDown));
-    const twice = held.urls.filter((one, index) => held.urls.indexOf(one) !== index);
+    const twice = held.urls.filter((url, index) => held.urls.indexOf(url) !== index);
     printRow([
       path,
       (held.answered / REQUEST_DELAY).toFixed(1),

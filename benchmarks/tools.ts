@@ -13,7 +13,7 @@ export function printRow(cells: readonly Cell[]): void {
 
 /** The median of an odd number of figures. */
 export function median(figures: readonly number[]): number {
-  const sorted = [...figures].sort((one, other) => one - other);
+  const sorted = [...figures].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 

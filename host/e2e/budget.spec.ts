@@ -27,7 +27,7 @@ for (const { path, page: name } of PAGES) {
     expect(pathsOf('script').sort()).toEqual(counted.map(({ file }) => `/${file}`).sort());
     expect(pathsOf('stylesheet').length).toBeLessThanOrEqual(2);
     const paths = requested.map((request) => request.path);
-    expect(paths.filter((one, index) => paths.indexOf(one) !== index)).toEqual([]);
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
   });
 }
 

@@ -485,9 +485,10 @@ function cartReleases(page: Page): Promise<string[]> {
       const isWhole = urls.some((url) => url.endsWith(`/${manifest}`));
       return isWhole && urls.some((url) => url.includes('expose_Cart'));
     };
-    const kept: string[] = [];
-    for (const name of names) if (await isCart(name)) kept.push(name.replace('weft-release-', ''));
-    return kept;
+    const releases: string[] = [];
+    for (const name of names)
+      if (await isCart(name)) releases.push(name.replace('weft-release-', ''));
+    return releases;
   }, MANIFEST);
 }
 
@@ -531,8 +532,8 @@ async function untilKept(page: Page, paths: readonly string[]): Promise<void> {
     page.evaluate(async (wanted) => {
       const isKept = async (path: string): Promise<boolean> =>
         (await caches.match(path, { cacheName: 'weft-pages' })) !== undefined;
-      const kept = await Promise.all(wanted.map(isKept));
-      return wanted.filter((_, index) => !kept[index]);
+      const areKept = await Promise.all(wanted.map(isKept));
+      return wanted.filter((_, index) => !areKept[index]);
     }, paths);
   const releases = async (): Promise<number> =>
     (await keptFiles(page)).filter((url) => url.endsWith(`/${MANIFEST}`)).length;

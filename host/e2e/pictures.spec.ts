@@ -86,7 +86,9 @@ async function expectFurtherPicturesWait(page: Page): Promise<void> {
   await page.goto(firstSection.path, { waitUntil: 'domcontentloaded' });
   const pictures = page.getByRole('article').locator('img:first-child');
   const loaded = (): Promise<boolean[]> =>
-    pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).currentSrc !== ''));
+    pictures.evaluateAll((all) =>
+      all.map((image) => (image as HTMLImageElement).currentSrc !== ''),
+    );
   const first = pictures.first();
   await expect(first).toBeInViewport();
   await expect.poll(async () => (await loaded()).slice(0, 4)).toEqual([true, true, true, true]);
@@ -115,7 +117,9 @@ test.describe('in a mobile browser', { tag: '@chromium' }, () => {
     await page.goto(firstSection.path, { waitUntil: 'commit' });
     const second = page.getByRole('article').nth(1).locator('img');
     await expect
-      .poll(() => second.evaluate((one: HTMLImageElement) => one.complete && one.currentSrc !== ''))
+      .poll(() =>
+        second.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc !== ''),
+      )
       .toBe(true);
     // A screenshot takes a frame, which paints the second picture.
     await page.screenshot();

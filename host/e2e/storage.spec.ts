@@ -85,34 +85,34 @@ test.describe('several tabs', () => {
     await context.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
     });
-    const [here, there] = await openTabs(context, 2);
-    for (const [count, tab, other] of [
-      [1, here, there],
-      [2, there, here],
-      [3, here, there],
+    const [tab, otherTab] = await openTabs(context, 2);
+    for (const [count, adding, following] of [
+      [1, tab, otherTab],
+      [2, otherTab, tab],
+      [3, tab, otherTab],
     ] as const) {
-      await addToCart(tab);
-      await expect(cartLink(other, count)).toBeVisible();
+      await addToCart(adding);
+      await expect(cartLink(following, count)).toBeVisible();
     }
-    await expect.poll(() => stored(here, 'weft.turn.cart')).toBeNull();
+    await expect.poll(() => stored(tab, 'weft.turn.cart')).toBeNull();
   });
 
   test('follow each other’s changes and an erased storage', async ({ context }) => {
-    const [here, there] = await openTabs(context, 2);
-    await addToCart(there);
-    await there.getByRole('button', { name: 'Add to wishlist' }).first().click();
-    await expect(cartLink(here, 1)).toBeVisible();
-    await expect(here.getByRole('link', { name: /^Wishlist, 1 / })).toBeVisible();
-    await there.evaluate(() => localStorage.clear());
-    await expect(cartLink(here, 0)).toBeVisible();
-    await addToCart(here);
-    await expect(cartLink(there, 1)).toBeVisible();
+    const [tab, otherTab] = await openTabs(context, 2);
+    await addToCart(otherTab);
+    await otherTab.getByRole('button', { name: 'Add to wishlist' }).first().click();
+    await expect(cartLink(tab, 1)).toBeVisible();
+    await expect(tab.getByRole('link', { name: /^Wishlist, 1 / })).toBeVisible();
+    await otherTab.evaluate(() => localStorage.clear());
+    await expect(cartLink(tab, 0)).toBeVisible();
+    await addToCart(tab);
+    await expect(cartLink(otherTab, 1)).toBeVisible();
   });
 
   test('a tab that is left right after a click has stored the change', async ({ context }) => {
-    const [here] = await openTabs(context, 1);
-    await expect(here.locator('[data-dehydrated]')).toHaveCount(0);
-    await here.evaluate(() => {
+    const [tab] = await openTabs(context, 1);
+    await expect(tab.locator('[data-dehydrated]')).toHaveCount(0);
+    await tab.evaluate(() => {
       const button = [...document.querySelectorAll('button')].find(
         (candidate) => candidate.textContent === 'Add to Cart',
       );
@@ -123,8 +123,8 @@ test.describe('several tabs', () => {
         window.location.assign('/cart');
       }, 20);
     });
-    await expect(here).toHaveURL('/cart');
-    await expect(cartLink(here, 2)).toBeVisible();
+    await expect(tab).toHaveURL('/cart');
+    await expect(cartLink(tab, 2)).toBeVisible();
   });
 });
 

@@ -64,7 +64,9 @@ export const test = shopTest.extend<Fixtures, WorkerFixtures>({
       await forgetAll(firstWindow, site);
       await use();
       const problems = site.takeProblems();
-      const unexpected = problems.filter((text) => !expectedProblems.some((one) => one.test(text)));
+      const unexpected = problems.filter(
+        (text) => !expectedProblems.some((expected) => expected.test(text)),
+      );
       expect(unexpected, 'problems on the pages').toEqual([]);
     },
     { auto: true },

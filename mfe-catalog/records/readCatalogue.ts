@@ -126,7 +126,9 @@ function sentenceOf(issue: v.BaseIssue<unknown>): string {
 
 /** Files of categories that no section lists. */
 function strayFiles(folder: string, sections: readonly SectionEntry[]): readonly string[] {
-  const folders = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory());
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
   return folders.flatMap(({ name: section }) => {
     const listed = sections.find(({ id }) => id === section)?.categories ?? [];
     return readdirSync(join(folder, section))
@@ -171,7 +173,7 @@ function unknownNames(sections: readonly SectionRecord[], pictures: Ledger): rea
         .filter((scene) => scene !== undefined && !pictures[scene])
         .map((scene) => `there is no scene ${scene}`),
       ...trends
-        .filter(({ category }) => !categories.some((one) => one.id === category))
+        .filter(({ category }) => !categories.some((known) => known.id === category))
         .map(({ category }) => `there is no category ${category}`),
       ...shown
         .filter(({ product }) => !products.has(product))

@@ -269,7 +269,7 @@ export class Remote<Component> {
     if (!line || this.running !== running) return;
     this.running = null;
     this.line = line;
-    this.others = releasesIn(line).filter((one) => !isSameRelease(one, running));
+    this.others = releasesIn(line).filter((release) => !isSameRelease(release, running));
   }
 
   private async fail(page: Page<Component>, error: unknown): Promise<void> {

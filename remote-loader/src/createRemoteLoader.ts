@@ -146,9 +146,9 @@ function createReloadGuard(
   return (remote, release) => {
     const key = `${prefix}reloaded.${remote}`;
     try {
-      const kept = tabStorage();
-      if (kept.getItem(key) === release) return false;
-      kept.setItem(key, release);
+      const storage = tabStorage();
+      if (storage.getItem(key) === release) return false;
+      storage.setItem(key, release);
     } catch {
       return false;
     }

@@ -112,8 +112,8 @@ function isPermitted(origin: string, permitted: readonly string[]): boolean {
 
 function keptIn({ storage, key }: OverrideStorage): OverrideRequest[] {
   try {
-    const kept = Object(JSON.parse(storage().getItem(key) ?? 'null')) as Record<string, unknown>;
-    return Object.entries(kept).filter(
+    const stored = Object(JSON.parse(storage().getItem(key) ?? 'null')) as Record<string, unknown>;
+    return Object.entries(stored).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     );
   } catch {

@@ -105,8 +105,8 @@ export function lineOf(name: string, { remotes, problems }: ReleasePointer): Poi
 }
 
 /** Whether two lines name the same release. */
-export function isSameRelease(one: Release, other: Release | null): boolean {
-  return one.manifest === other?.manifest && one.integrity === other.integrity;
+export function isSameRelease(release: Release, other: Release | null): boolean {
+  return release.manifest === other?.manifest && release.integrity === other.integrity;
 }
 
 /** The live and the previous release of a line. */
@@ -146,10 +146,10 @@ export function withShares(
 
 function drawIn(storage: () => Pick<Storage, 'getItem' | 'setItem'>, key: string): number {
   try {
-    const kept = storage();
+    const available = storage();
     // Read again, because another tab may have stored its number meanwhile.
-    if (!kept.getItem(key)) kept.setItem(key, `${Math.random() * 100}`);
-    return Number.parseFloat(kept.getItem(key) ?? '100');
+    if (!available.getItem(key)) available.setItem(key, `${Math.random() * 100}`);
+    return Number.parseFloat(available.getItem(key) ?? '100');
   } catch {
     return 100;
   }

@@ -13,8 +13,8 @@ export function markContent({ storageKey, variesBy, isGuarded }: ShopBootFiles):
   // The HTML shows a guest's page.
   try {
     // oxlint-disable-next-line no-restricted-globals -- the first script has no stores
-    const kept = storageKey && localStorage.getItem(storageKey);
-    if (kept && kept !== '[]') root.setAttribute(KEEPS, '');
+    const stored = storageKey && localStorage.getItem(storageKey);
+    if (stored && stored !== '[]') root.setAttribute(KEEPS, '');
     else if (isGuarded) showSignIn(state);
   } catch {
     // Without storage every shopper is a guest.

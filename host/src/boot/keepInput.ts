@@ -203,13 +203,13 @@ const keepTyped = ({ target }: Event): void => {
 
 /** Gives the fields that have replaced others their text, and the focus. */
 const refill = (part: Element): void => {
-  for (const [field, kept] of typed) {
-    const element = field.isConnected ? undefined : (kept.find() as Field | undefined);
+  for (const [field, input] of typed) {
+    const element = field.isConnected ? undefined : (input.find() as Field | undefined);
     if (!element || !part.contains(element) || isDehydrated(element)) continue;
     typed.delete(field);
-    typed.set(element, kept);
-    if (element instanceof HTMLSelectElement) element.value = kept.value;
-    else if (isChoice(element) && element.checked !== kept.isChosen) element.click();
+    typed.set(element, input);
+    if (element instanceof HTMLSelectElement) element.value = input.value;
+    else if (isChoice(element) && element.checked !== input.isChosen) element.click();
     const hasLostFocus = field === last && document.activeElement === document.body;
     if (hasLostFocus) element.focus({ preventScroll: true });
   }

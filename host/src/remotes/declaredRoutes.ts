@@ -13,7 +13,8 @@ export function readDeclaredRoutes(declarations: readonly Declaration[]): readon
   for (const { remote, problem: reason } of problems) {
     if (reported.has(remote + reason)) continue;
     reported.add(remote + reason);
-    const release = declarations.find((one) => one.remote === remote)?.release ?? null;
+    const release =
+      declarations.find((declaration) => declaration.remote === remote)?.release ?? null;
     dispatchRemoteEvent({ type: 'ignored', remote, release, reason, time: performance.now() });
   }
   // The remote exposes these pages, but the type has only the pages of the host's table.

@@ -86,9 +86,9 @@ function picturesFor(
 ): Catalogue['pictures'] {
   const namesIn = (list: readonly SectionRecord[]): Set<string> =>
     new Set(productsOf(list).flatMap(({ id }) => pictureNames(id)));
-  const [kept, known] = [namesIn(sections), namesIn(before)];
+  const [remaining, known] = [namesIn(sections), namesIn(before)];
   return Object.fromEntries(
-    Object.entries(pictures).filter(([name]) => kept.has(name) || !known.has(name)),
+    Object.entries(pictures).filter(([name]) => remaining.has(name) || !known.has(name)),
   );
 }
 
@@ -130,12 +130,14 @@ class Shelves {
     if (!section) mistake(offer.columns.path, 'has no section; name one with --section');
     if (name === '' || category === undefined || !section) return null;
     const id = name.startsWith(`${section.id}-`) ? name : `${section.id}-${name}`;
-    const home = section.categories.find(({ products }) => products.some((one) => one.id === id));
+    const home = section.categories.find(({ products }) =>
+      products.some((product) => product.id === id),
+    );
     return {
       id,
       section,
       category: home ?? categoryIn(section, category),
-      known: home?.products.find((one) => one.id === id),
+      known: home?.products.find((product) => product.id === id),
     };
   }
 
@@ -166,11 +168,13 @@ class Shelves {
     const audience = isForChildren ? 'children' : /^male/i.test(gender) ? 'men' : 'women';
     if (name === undefined) {
       return gender || ageGroup
-        ? this.#sections.find((one) => one.audience === audience)
+        ? this.#sections.find((section) => section.audience === audience)
         : undefined;
     }
     const id = wordsOf(name).replace(/[^a-z]/g, '');
-    const known = this.#sections.find((one) => one.id === id || isSame(one.name, name));
+    const known = this.#sections.find(
+      (candidate) => candidate.id === id || isSame(candidate.name, name),
+    );
     if (known || id === '') return known;
     const accent: Section['accent'] = ACCENTS[this.#sections.length % ACCENTS.length] ?? 'sage';
     const lists = { trends: [], pictures: [], searchTerms: [], searchWords: [], names: [id] };
@@ -190,7 +194,9 @@ class Shelves {
 
 function categoryIn(section: Section, name: string): Category {
   const id = wordsOf(name).replace(/^[-\d]+/, '') || 'all';
-  const known = section.categories.find((one) => one.id === id || isSame(one.name, name));
+  const known = section.categories.find(
+    (candidate) => candidate.id === id || isSame(candidate.name, name),
+  );
   if (known) return known;
   const category: Category = { id, name, products: [] };
   section.categories.push(category);
@@ -224,8 +230,8 @@ function priceAs(amount: number, before: number | string | undefined): number | 
     : amount;
 }
 
-function isSame(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
+function isSame(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
 }
 
 /** Words of a to z and digits, joined by hyphens: `ü` is u, `ß` is ss. */

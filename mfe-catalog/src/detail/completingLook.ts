@@ -61,9 +61,9 @@ function goTogether(pair: Pair): boolean {
   return haveSameOccasion(pair) && haveSameSeason(pair) && canBeLayered(pair) && haveColours(pair);
 }
 
-function haveSameOccasion([one, other]: Pair): boolean {
-  const occasions = occasionsOf(other);
-  return occasionsOf(one).some((occasion) => occasions.includes(occasion));
+function haveSameOccasion([first, second]: Pair): boolean {
+  const occasions = occasionsOf(second);
+  return occasionsOf(first).some((occasion) => occasions.includes(occasion));
 }
 
 /** What is mainly for dressing up gets no everyday clothes, even if it can be worn every day. */
@@ -94,7 +94,7 @@ function canBeLayered(pair: Pair): boolean {
 }
 
 /** One colour is neutral, or both are the same. */
-function haveColours([{ colours: one }, { colours: other }]: Pair): boolean {
-  const colours = [one[0], other[0]];
-  return colours.some((colour) => colour && NEUTRALS.has(colour)) || one[0] === other[0];
+function haveColours([{ colours: first }, { colours: second }]: Pair): boolean {
+  const colours = [first[0], second[0]];
+  return colours.some((colour) => colour && NEUTRALS.has(colour)) || first[0] === second[0];
 }

@@ -87,11 +87,11 @@ function pendingAmong(
   reach: number,
 ): ReadonlySet<Product> | undefined {
   if (cards === built) return undefined;
-  const there = new Set(built);
+  const rendered = new Set(built);
   return new Set(
     cards.filter(
       (card, index) =>
-        index % CARDS_AT_ONCE >= CARDS_AT_FIRST && index !== reach - 1 && !there.has(card),
+        index % CARDS_AT_ONCE >= CARDS_AT_FIRST && index !== reach - 1 && !rendered.has(card),
     ),
   );
 }

@@ -37,7 +37,7 @@ export function similarWords(words: readonly string[], distance: number): readon
   })) {
     for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
   }
-  return [...counts].sort(([, one], [, other]) => other - one).map(([term]) => term);
+  return [...counts].sort(([, a], [, b]) => b - a).map(([term]) => term);
 }
 
 /** Built when it is first needed. */

@@ -30,10 +30,10 @@ export function rank(
   if (thing === undefined) return { hits: [], others: [], leftOut: [] };
   const countOf = (hit: Hit): number => words.filter((word) => has(hit, word)).length;
   const ranked = all.toSorted(
-    (one, other) =>
-      rankIn(other, thing, 'title') - rankIn(one, thing, 'title') ||
-      countOf(other) - countOf(one) ||
-      other.score - one.score,
+    (a, b) =>
+      rankIn(b, thing, 'title') - rankIn(a, thing, 'title') ||
+      countOf(b) - countOf(a) ||
+      b.score - a.score,
   );
   const hits = ranked.filter((hit) => has(hit, thing));
   return {

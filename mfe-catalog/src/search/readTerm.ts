@@ -64,7 +64,7 @@ function lettersOf(word: string): string {
 /** The words of a text for messages, in their typed spelling. */
 export function asWritten({ text }: Term, words: readonly string[]): readonly string[] {
   const written = text.split(/\s+/);
-  return words.map((word) => written.find((one) => tokenize(one).includes(word)) ?? word);
+  return words.map((word) => written.find((typed) => tokenize(typed).includes(word)) ?? word);
 }
 
 /** The catalogue's spelling of an indexed word: "jeans" for "jean". */
@@ -74,5 +74,5 @@ function spellingOf(word: string): string {
     const { fabric = '', colours = [], occasions = [] } = traitsOf(String(id)) ?? {};
     return [...`${product?.title} ${category?.name}`.split(' '), fabric, ...colours, ...occasions];
   });
-  return written.find((one) => tokenize(one).join() === word)?.toLowerCase() ?? word;
+  return written.find((spelling) => tokenize(spelling).join() === word)?.toLowerCase() ?? word;
 }

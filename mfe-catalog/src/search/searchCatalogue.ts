@@ -70,5 +70,5 @@ function sectionOf(found: readonly Hit[], words: readonly string[]): SectionId |
   const least = Math.min(...ranked.map(({ leftOut }) => leftOut.length));
   const best = ranked.filter(({ leftOut }) => leftOut.length === least);
   if (best.some(({ id }) => id === firstSection.id)) return firstSection.id;
-  return best.toSorted((one, other) => other.hits.length - one.hits.length)[0]?.id ?? null;
+  return best.toSorted((a, b) => b.hits.length - a.hits.length)[0]?.id ?? null;
 }

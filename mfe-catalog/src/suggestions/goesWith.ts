@@ -29,9 +29,7 @@ function matchesOf({ product, category, section }: PlacedProduct): readonly Prod
   const others = section.categories.filter((other) => other !== category);
   return takeTurns(
     others.map(({ products }) =>
-      products
-        .filter((other) => shared(other) > 0)
-        .sort((one, other) => shared(other) - shared(one)),
+      products.filter((other) => shared(other) > 0).sort((a, b) => shared(b) - shared(a)),
     ),
   );
 }

@@ -98,12 +98,12 @@ function collisionOf(
 }
 
 /** Whether there is an address that both paths match. */
-function meet(one: string, other: string): boolean {
-  const [mine, theirs] = [one.split('/'), other.split('/')];
+function meet(path: string, other: string): boolean {
+  const [segments, otherSegments] = [path.split('/'), other.split('/')];
   return (
-    mine.length === theirs.length &&
-    mine.every((segment, index) => {
-      const opposite = theirs[index] ?? '';
+    segments.length === otherSegments.length &&
+    segments.every((segment, index) => {
+      const opposite = otherSegments[index] ?? '';
       return segment === opposite || segment.startsWith(':') || opposite.startsWith(':');
     })
   );

@@ -108,10 +108,10 @@ export function withMovedSize(
   const { [to]: before = 0, ...rest } = line.sizes ?? {};
   const others: Partial<Record<Size, number>> = rest;
   const sized = countsOf(line).reduce((sum, [, pieces]) => sum + pieces, 0);
-  const there = from === null ? line.quantity - sized : (line.sizes?.[from] ?? 0);
-  const moved = Math.min(count, there);
+  const available = from === null ? line.quantity - sized : (line.sizes?.[from] ?? 0);
+  const moved = Math.min(count, available);
   if (moved < 1 || from === to) return line;
-  if (from !== null) others[from] = there - moved;
+  if (from !== null) others[from] = available - moved;
   return fitSizes({ ...line, sizes: { ...others, [to]: before + moved } });
 }
 

@@ -33,12 +33,12 @@ export class Persistence {
    * @returns whether the text is stored; false if there is no room
    */
   quarantine(name: string, text: string): boolean {
-    const kept = text.slice(0, MAX_QUARANTINE_LENGTH);
+    const shortened = text.slice(0, MAX_QUARANTINE_LENGTH);
     const places = this.quarantineKeys(name);
-    if (places.some((place) => place.read() === kept)) return true;
+    if (places.some((place) => place.read() === shortened)) return true;
     this.health.reportUnreadable();
     const free = places.find((place) => place.read() === null) ?? places.at(-1);
-    return free?.write(kept) ?? false;
+    return free?.write(shortened) ?? false;
   }
 
   /** Removes the quarantined texts of a key. */

@@ -15,7 +15,7 @@ export function elementsIn(node: Node): Element[] {
 }
 
 export function attribute({ attrs }: Element, name: string): string | undefined {
-  return attrs.find((one) => one.name === name)?.value;
+  return attrs.find((attr) => attr.name === name)?.value;
 }
 
 /**

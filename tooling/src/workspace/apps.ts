@@ -99,7 +99,7 @@ function listedRemotes(): App[] {
       (name) => name.startsWith('mfe-') && existsSync(join(workspaceRoot, name, 'package.json')),
     )
     .map((name) => remoteAt(join(workspaceRoot, name)))
-    .sort((one, other) => one.portOffset - other.portOffset);
+    .sort((a, b) => a.portOffset - b.portOffset);
 }
 
 function remoteAt(directory: string): App {

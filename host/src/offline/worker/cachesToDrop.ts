@@ -11,13 +11,15 @@ export interface ReleaseCache {
  * @param used URLs of the scripts and style sheets of all open pages; null if one of them has not answered
  */
 export function cachesToDrop(
-  kept: readonly ReleaseCache[],
+  releaseCaches: readonly ReleaseCache[],
   live: ReadonlySet<string>,
   used: ReadonlySet<string> | null,
 ): string[] {
   if (!used) return [];
-  const needed = new Set(kept.filter(({ name }) => live.has(name)).flatMap(({ urls }) => urls));
-  return kept
+  const needed = new Set(
+    releaseCaches.filter(({ name }) => live.has(name)).flatMap(({ urls }) => urls),
+  );
+  return releaseCaches
     .filter(({ name, urls }) => {
       const isRun = urls.some((url) => used.has(url) && !needed.has(url));
       return !live.has(name) && !isRun;

@@ -16,8 +16,10 @@ export async function dropOld(pointer: ReleasePointer): Promise<void> {
   );
   const live = new Set([SHELL_CACHE, ...releasesIn(pointer).map(cacheOf)]);
   if (names.every((name) => live.has(name))) return;
-  const kept = await Promise.all(names.map(async (name) => ({ name, urls: await urlsIn(name) })));
-  const dropped = cachesToDrop(kept, live, await urlsInUse());
+  const releaseCaches = await Promise.all(
+    names.map(async (name) => ({ name, urls: await urlsIn(name) })),
+  );
+  const dropped = cachesToDrop(releaseCaches, live, await urlsInUse());
   // The next worker is storing its build, which would count as old here.
   if (self.registration.installing ?? self.registration.waiting) return;
   await Promise.all(dropped.map((name) => caches.delete(name)));

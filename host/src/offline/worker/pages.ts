@@ -44,8 +44,8 @@ export async function answerVisit(event: FetchEvent): Promise<Response> {
   );
   const first = await withTimeout(NETWORK_LIMIT, network);
   if (first) return first;
-  const kept = await keptPage(pathname);
-  if (kept) return kept;
+  const cached = await keptPage(pathname);
+  if (cached) return cached;
   try {
     return await network;
   } catch (error) {
@@ -105,11 +105,11 @@ async function isWhole(html: string): Promise<boolean> {
 
 /** The stored page. If its HTML belongs to another build of the host, an empty page for the application to render. */
 async function keptPage(path: string): Promise<Response | undefined> {
-  const kept = await caches.match(path, { cacheName: PAGES_CACHE, ignoreVary: true });
-  if (!kept) return undefined;
-  const html = await kept.clone().text();
-  if (isOfShell(html, SHELL_FILES) && (await isWhole(html))) return kept;
-  return withHeadersOf(kept, EMPTY_PAGE);
+  const cached = await caches.match(path, { cacheName: PAGES_CACHE, ignoreVary: true });
+  if (!cached) return undefined;
+  const html = await cached.clone().text();
+  if (isOfShell(html, SHELL_FILES) && (await isWhole(html))) return cached;
+  return withHeadersOf(cached, EMPTY_PAGE);
 }
 
 async function offlinePage(): Promise<Response> {

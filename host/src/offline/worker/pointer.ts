@@ -35,9 +35,9 @@ export const pointerStrategy = new NetworkFirst({
 
 /** The stored pointer, or an empty one if none was read. */
 export async function keptPointer(): Promise<ReleasePointer> {
-  const kept = await caches.match(`/${POINTER}`, { cacheName: POINTER_CACHE, ignoreVary: true });
+  const cached = await caches.match(`/${POINTER}`, { cacheName: POINTER_CACHE, ignoreVary: true });
   // Lines without a hash are ignored, because their files could not be verified.
-  return kept ? parsePointer(await kept.json(), { mayBeDevelopment: false }) : EMPTY_POINTER;
+  return cached ? parsePointer(await cached.json(), { mayBeDevelopment: false }) : EMPTY_POINTER;
 }
 
 /** The releases that a pointer names: the live and the previous one of each remote. */

@@ -53,8 +53,8 @@ async function fetchChecked(
 export async function keptManifest(url: string): Promise<Response | undefined> {
   for (const release of releasesIn(await keptPointer())) {
     if (release.manifest !== url) continue;
-    const kept = await caches.match(url, { cacheName: cacheOf(release), ignoreVary: true });
-    if (kept) return kept;
+    const cached = await caches.match(url, { cacheName: cacheOf(release), ignoreVary: true });
+    if (cached) return cached;
   }
   return undefined;
 }

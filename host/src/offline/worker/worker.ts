@@ -58,8 +58,8 @@ async function keptFirst(
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await find(request.url);
-    if (kept) return kept;
+    const cached = await find(request.url);
+    if (cached) return cached;
     throw error;
   }
 }

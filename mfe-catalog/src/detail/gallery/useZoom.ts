@@ -140,8 +140,8 @@ function placeOf(
   return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 };
 }
 
-function distance(one: Pixels, other: Pixels): number {
-  return Math.hypot(one.x - other.x, one.y - other.y);
+function distance(a: Pixels, b: Pixels): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
 /** An element's size without its CSS transform. */

@@ -94,7 +94,7 @@ function routeBreaches(
   if (remote.metaData.routes === undefined) return [];
   if (!paths) return ['it has routes, but this host does not read them: deploy the host first.'];
   const { problems } = readRoutes([...others, remote], paths);
-  return problems.filter((one) => one.remote === remote.name).map(({ problem }) => problem);
+  return problems.filter((found) => found.remote === remote.name).map(({ problem }) => problem);
 }
 
 /**

@@ -113,16 +113,16 @@ export class PageRenderer {
     if (id !== undefined && !component) {
       throw new PageError(path, id, 'no release has this page');
     }
-    const made = `${id ?? 'the page'} of release ${remote?.app.release ?? site.host.release}`;
+    const source = `${id ?? 'the page'} of release ${remote?.app.release ?? site.host.release}`;
     const page = id === undefined ? null : { id, component };
     let markup: PageMarkup;
     try {
       markup = readPage(await host.render(path, page, site.origin, route));
     } catch (cause) {
       const problem = cause instanceof Error ? cause.message : String(cause);
-      throw new PageError(path, made, problem, { cause });
+      throw new PageError(path, source, problem, { cause });
     }
-    if (markup.problem) throw new PageError(path, made, markup.problem);
+    if (markup.problem) throw new PageError(path, source, markup.problem);
     const remoteSheets = remote ? stylesOf(remote, name) : [];
     const html = renderDocument({
       boot: this.#boot,

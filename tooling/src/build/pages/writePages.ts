@@ -123,12 +123,12 @@ function addressesOf(
     return { path, page, file: fileOf(path), route };
   });
   const ofHost: readonly (Omit<Address, 'route'> & { readonly file: string })[] = [
-    ...host.addresses.map((one) => ({ ...one, file: fileOf(one.path) })),
+    ...host.addresses.map((address) => ({ ...address, file: fileOf(address.path) })),
     NOT_FOUND,
     { ...PRODUCT_NOT_FOUND, page: host.pageOf(PRODUCT_NOT_FOUND.path) },
   ];
   const isOwn = ({ page }: Pick<Address, 'page'>) => (ownerOf(page) ?? site.host.name) === name;
-  return [...ofHost.filter(isOwn).map((one) => ({ ...one, route: null })), ...ofRemote];
+  return [...ofHost.filter(isOwn).map((address) => ({ ...address, route: null })), ...ofRemote];
 }
 
 /** The remote of a page such as `mfe_catalog/Outlet`. */

@@ -11,7 +11,7 @@ type Options = ConstructorParameters<typeof federation.ModuleFederationPlugin>[0
 export function hostContainer(build: Build): Configuration {
   return container(build, {
     filename: ENTRY.production,
-    manifest: { additionalData: (made) => withContract(made, hostContract(build)) },
+    manifest: { additionalData: (manifest) => withContract(manifest, hostContract(build)) },
     experiments: { provideExternalRuntime: true },
   });
 }

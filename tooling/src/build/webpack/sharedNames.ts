@@ -76,6 +76,6 @@ function sorted(names: ReadonlyMap<string, ReadonlySet<string>>) {
   return Object.fromEntries(filled.map(([name, set]) => [name, [...set].sort()]));
 }
 
-function byPackage([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
-  return one < other ? -1 : 1;
+function byPackage([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return a < b ? -1 : 1;
 }

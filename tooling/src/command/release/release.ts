@@ -56,10 +56,10 @@ export async function release(names: readonly string[], values: ReleaseValues): 
 /** The command that makes published releases live in the stage for which they were published. */
 export function pointCommand(published: readonly Published[], values: StoreValues): string {
   const releases = published.map(({ app, release: number }) => `${app.folder}@${number}`);
-  const given = (['store', 'endpoint', 'stage'] as const).flatMap((name) =>
+  const options = (['store', 'endpoint', 'stage'] as const).flatMap((name) =>
     values[name] === undefined ? [] : [`--${name} ${values[name]}`],
   );
-  return ['npx --no-install weft point', ...releases, ...given].join(' ');
+  return ['npx --no-install weft point', ...releases, ...options].join(' ');
 }
 
 function printPublished(published: readonly Published[]): void {
@@ -112,6 +112,6 @@ async function buildWithoutWorker(
   replaceWorker(folders);
 }
 
-function hostFirst(one: App, other: App): number {
-  return Number(one.role === 'remote') - Number(other.role === 'remote');
+function hostFirst(app: App, other: App): number {
+  return Number(app.role === 'remote') - Number(other.role === 'remote');
 }

@@ -15,7 +15,7 @@ export async function pruneReleases(
   if (!/^[1-9]\d*$/.test(days)) throw new Error(`--days is "${days}"; give at least 1.`);
   const store = await readableStore(values);
   const { releases, keys } = await prune(store, { days: Number(days), isDry });
-  for (const one of [...releases, ...keys]) console.log(one);
+  for (const name of [...releases, ...keys]) console.log(name);
   const count = `${releases.length} releases, and ${keys.length} keys of pages and pictures`;
   console.log(`${count} ${isDry ? 'would be' : 'were'} removed.`);
 }

@@ -35,15 +35,15 @@ export async function openComposition(
   const targets = await Promise.all(wanted.map(({ app, release }) => targetOf(seen, app, release)));
   const chosen = servedHere(goLive(targets)(seen.pointer), basePort);
   const local = folderStore(folder);
-  for (const one of [hostIn(chosen), ...liveRemotes(chosen)]) {
-    const { release } = one;
-    const staging = join(folder, '.staging', `${one.folder}.${release}`);
-    await seen.releases.download(one, staging, (name) => !name.startsWith('maps/'));
+  for (const named of [hostIn(chosen), ...liveRemotes(chosen)]) {
+    const { release } = named;
+    const staging = join(folder, '.staging', `${named.folder}.${release}`);
+    await seen.releases.download(named, staging, (name) => !name.startsWith('maps/'));
     for (const part of PARTS.filter((name) => existsSync(join(staging, name)))) {
-      await local.putFolder(partPrefix(part, one.folder, release), join(staging, part));
+      await local.putFolder(partPrefix(part, named.folder, release), join(staging, part));
     }
-    const note = await store.read(noteKey(one.folder, release));
-    if (note) await local.create(noteKey(one.folder, release), note);
+    const note = await store.read(noteKey(named.folder, release));
+    if (note) await local.create(noteKey(named.folder, release), note);
   }
   for (const { media } of Object.values(chosen.remotes)) {
     if (media !== undefined) await copyMedia(store, local, media);

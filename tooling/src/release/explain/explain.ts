@@ -88,6 +88,6 @@ async function mapOf(
 /** The live release first, then the others from the newest on. */
 async function hostReleases(store: Store): Promise<number[]> {
   const { host } = await readLivePointer(store);
-  const others = (await releaseNumbers(store, HOST)).sort((one, other) => other - one);
+  const others = (await releaseNumbers(store, HOST)).sort((a, b) => b - a);
   return [...new Set([...(host ? [host.release] : []), ...others])];
 }

@@ -185,7 +185,7 @@ function noPreviousRelease(app: App, pointer: ReleasePointer): Error {
 export function removeRemote(folder: string): Change {
   return (pointer) => {
     const name = Object.keys({ ...pointer.remotes, ...pointer.problems }).find(
-      (one) => folderOf(one) === folder,
+      (candidate) => folderOf(candidate) === folder,
     );
     if (name === undefined) throw new Error(`${folder} has no live release to remove.`);
     const [remotes, problems] = [omit(pointer.remotes, name), omit(pointer.problems, name)];
@@ -213,15 +213,15 @@ export function undoMove({
     };
     const names = Object.keys({ ...before.remotes, ...after.remotes, ...pointer.remotes });
     const remotes = [...new Set(names)].flatMap((name) => {
-      const [was, is, live] = [before, after, pointer].map((one) => one.remotes[name]);
+      const [was, is, live] = [before, after, pointer].map((state) => state.remotes[name]);
       const line = back(folderOf(name), was, is, live);
       return line ? [[name, line] as const] : [];
     });
     const { origin, overrideOrigins, host, ...rest } = pointer;
-    const kept = back('origin', before.origin, after.origin, origin);
+    const originNow = back('origin', before.origin, after.origin, origin);
     return {
       ...rest,
-      ...(kept !== undefined && { origin: kept }),
+      ...(originNow !== undefined && { origin: originNow }),
       overrideOrigins: back(
         'overrideOrigins',
         before.overrideOrigins,

@@ -15,12 +15,12 @@ export async function checkFit(
   after: ReleasePointer,
 ): Promise<void> {
   const host = hostIn(after);
-  const given = givenReleases(after);
+  const served = givenReleases(after);
   const hasSameHost = before.host?.note === host.note;
   const givenBefore = new Set(givenReleases(before).map(({ note }) => note));
   const isNew = ({ note }: { note: string }) => !givenBefore.has(note);
-  for (const one of [...(hasSameHost ? [] : [host]), ...given.filter(isNew)]) {
-    await releases.verify(one);
+  for (const release of [...(hasSameHost ? [] : [host]), ...served.filter(isNew)]) {
+    await releases.verify(release);
   }
   const hostManifest = await releases.manifest<HostManifest>(host);
   const missing = Object.keys(hostManifest.metaData.pages).find((name) => !after.remotes[name]);
@@ -29,11 +29,11 @@ export async function checkFit(
       "the host's routes name its pages, but it has no release: npx --no-install weft release --all releases all apps at once.",
     ]);
   }
-  const manifests = await releases.remoteManifests(given);
-  for (const [index, one] of given.entries()) {
+  const manifests = await releases.remoteManifests(served);
+  for (const [index, release] of served.entries()) {
     const manifest = manifests[index];
-    if (!manifest || (hasSameHost && !isNew(one))) continue;
-    const others = manifests.filter(({ name }) => name !== one.name);
+    if (!manifest || (hasSameHost && !isNew(release))) continue;
+    const others = manifests.filter(({ name }) => name !== release.name);
     checkContract(manifest, hostManifest, others);
   }
 }

@@ -28,7 +28,7 @@ export async function listReleases(app: App, store: Store): Promise<ListedReleas
     if (shared === release) return `${line?.next?.share} %`;
     return previous === release ? 'previous' : '';
   };
-  const numbers = (await releaseNumbers(store, app.folder)).sort((one, other) => other - one);
+  const numbers = (await releaseNumbers(store, app.folder)).sort((a, b) => b - a);
   return Promise.all(
     numbers.map(async (release) => ({
       release,

@@ -82,7 +82,7 @@ export async function repair(store: Store): Promise<number | null> {
   const { text, version } = await store.readLive();
   if (isReadable(store, text)) return null;
   const numbers = await moveNumbers(store);
-  for (const number of numbers.sort((one, other) => other - one)) {
+  for (const number of numbers.sort((a, b) => b - a)) {
     const logged = await readLogged(store, number).catch(() => undefined);
     if (logged?.entry.stage !== store.stage) continue;
     const pointer = String(await store.read(`moves/${number}/${POINTER}`));

@@ -90,20 +90,21 @@ export async function writeComposition(
   const wanted = setsOf(pointer);
   const known = await Promise.all(
     wanted.map(
-      async (one) => before?.sets.find((set) => set.key === one.key) ?? readSet(store, one.key),
+      async (wantedSet) =>
+        before?.sets.find((set) => set.key === wantedSet.key) ?? readSet(store, wantedSet.key),
     ),
   );
   const missing = wanted.filter((_one, index) => !known[index]);
   // A composition is complete only if its sets are.
-  const kept = missing.length === 0 ? await readPages(store, key) : undefined;
-  if (kept) return kept;
+  const complete = missing.length === 0 ? await readPages(store, key) : undefined;
+  if (complete) return complete;
   return withStaging(store, async (staging) => {
     const written =
       missing.length === 0
         ? []
         : await renderSets({ store, releases }, pointer, { missing, staging, render, before });
     const sets = wanted.map(
-      (one, index) => known[index] ?? written.find((set) => set.key === one.key),
+      (wantedSet, index) => known[index] ?? written.find((set) => set.key === wantedSet.key),
     ) as PageSet[];
     const sitemap = await writeSitemapSet(store, pointer, { sets, before, staging });
     const composition: Composition = { sets: [...sets, sitemap], media: mediaOf(pointer) };
@@ -134,9 +135,9 @@ function setsOf(pointer: ReleasePointer): WantedSet[] {
   const common = [FORMAT, origin, host, routes];
   return [
     { name: HOST, key: keyOf(common) },
-    ...remotes.map((one) => ({
-      name: one.name,
-      key: keyOf([...common, omit(one, 'integrity'), inPages(pointer, one)]),
+    ...remotes.map((remote) => ({
+      name: remote.name,
+      key: keyOf([...common, omit(remote, 'integrity'), inPages(pointer, remote)]),
     })),
   ];
 }
@@ -145,7 +146,7 @@ function setsOf(pointer: ReleasePointer): WantedSet[] {
 function mediaOf({ remotes }: ReleasePointer): string[] {
   const lines = Object.values(remotes);
   const releases = [lines, lines.map(({ next }) => next), lines.map(({ previous }) => previous)];
-  return [...new Set(releases.flat().flatMap((one) => one?.media ?? []))];
+  return [...new Set(releases.flat().flatMap((release) => release?.media ?? []))];
 }
 
 interface RenderOptions {
@@ -161,14 +162,14 @@ async function renderSets(
   { missing, staging, render, before }: RenderOptions,
 ): Promise<PageSet[]> {
   const [host, remotes] = [hostIn(pointer), liveRemotes(pointer)];
-  const isMissing = (one: NamedRelease) => missing.some(({ name }) => name === one.name);
+  const isMissing = (release: NamedRelease) => missing.some(({ name }) => name === release.name);
   const [builds, pages] = [join(staging, 'builds'), join(staging, 'pages')];
-  for (const one of [host, ...remotes]) {
-    const folder = join(builds, one.folder);
-    await releases.downloadManifest(one, folder);
-    if (one !== host && !isMissing(one)) continue;
-    await releases.download(one, folder, (name) =>
-      one === host
+  for (const release of [host, ...remotes]) {
+    const folder = join(builds, release.folder);
+    await releases.downloadManifest(release, folder);
+    if (release !== host && !isMissing(release)) continue;
+    await releases.download(release, folder, (name) =>
+      release === host
         ? isProgram(name) || (isMissing(host) && name.startsWith('files/'))
         : isForPages(name),
     );
@@ -185,7 +186,10 @@ async function renderSets(
     sets: missing.map(({ name }) => name),
     site: {
       host: filesOf(builds, host),
-      remotes: remotes.map((one) => ({ ...filesOf(builds, one), ...inPages(pointer, one) })),
+      remotes: remotes.map((remote) => ({
+        ...filesOf(builds, remote),
+        ...inPages(pointer, remote),
+      })),
       origin: pointer.origin ?? '',
     },
   });
@@ -300,7 +304,8 @@ export function checkLoss(before: Composition, after: Composition, most: number)
 /** The addresses that are changed, new or gone between two compositions. */
 export function changedAddresses(before: Composition | undefined, after: Composition): string[] {
   const [was, is] = [before, after].map(
-    (one) => Object.assign({}, ...(one?.sets ?? []).map(({ pages }) => pages)) as Pages,
+    (composition) =>
+      Object.assign({}, ...(composition?.sets ?? []).map(({ pages }) => pages)) as Pages,
   );
   return Object.keys({ ...was, ...is }).filter((path) => was?.[path]?.hash !== is?.[path]?.hash);
 }

@@ -43,8 +43,9 @@ export async function prune(
     for (const release of await releaseNumbers(store, app)) {
       const { note } = (await readNote(store, app, release)) ?? {};
       const hasFiles = Boolean(await store.read(`${app}/${release}/${MANIFEST}`));
-      const made = note && hasFiles ? Date.parse(note.time) : Infinity;
-      if (made < now - days * DAY && isOld(`${app} ${release}`)) releases.push({ app, release });
+      const releasedAt = note && hasFiles ? Date.parse(note.time) : Infinity;
+      if (releasedAt < now - days * DAY && isOld(`${app} ${release}`))
+        releases.push({ app, release });
       else if (note?.media) media.add(note.media);
     }
   }
@@ -72,19 +73,19 @@ async function unneededKeys(
   media: Set<string>,
 ): Promise<string[]> {
   const pages = await keysBelow(store, 'pages/');
-  const kept = new Set(pages.filter(isKept));
-  const compositions = await Promise.all([...kept].map((key) => readPages(store, key)));
+  const needed = new Set(pages.filter(isKept));
+  const compositions = await Promise.all([...needed].map((key) => readPages(store, key)));
   for (const composition of compositions) {
-    for (const { key } of composition?.sets ?? []) kept.add(key);
+    for (const { key } of composition?.sets ?? []) needed.add(key);
     for (const key of composition?.media ?? []) media.add(key);
   }
-  const sets = await Promise.all([...kept].map((key) => readSet(store, key)));
+  const sets = await Promise.all([...needed].map((key) => readSet(store, key)));
   const assets = new Set(sets.flatMap((set) => set?.assets ?? []));
   const lists = (await keysBelow(store, 'media/')).filter((key) => key !== 'files');
   const pictures = await Promise.all([...media].map((key) => readMedia(store, key)));
   const contents = new Set(pictures.flatMap((list) => Object.values(list)));
   const gone = {
-    'pages/': pages.filter((key) => !kept.has(key)),
+    'pages/': pages.filter((key) => !needed.has(key)),
     'media/': lists.filter((key) => !media.has(key)),
   };
   const recordsAndFolders = [
@@ -128,7 +129,7 @@ async function lastNamedIn(store: Store): Promise<ReadonlyMap<string, number>> {
   for (const { entry, pointer } of moves.values()) {
     const replaced = moves.get(entry.base ?? 0)?.pointer;
     const time = Date.parse(entry.time);
-    for (const name of [pointer, replaced].flatMap((one) => (one ? namedIn(one) : []))) {
+    for (const name of [pointer, replaced].flatMap((state) => (state ? namedIn(state) : []))) {
       last.set(name, Math.max(time, last.get(name) ?? 0));
     }
   }

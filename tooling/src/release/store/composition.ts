@@ -51,11 +51,13 @@ export function givenReleases({ remotes }: ReleasePointer): NamedRelease[] {
 
 /** Every release that a pointer names. */
 export function knownReleases({ host, remotes }: ReleasePointer): NamedRelease[] {
-  const ofHost = [host, host?.previous].flatMap((one) =>
-    one ? [{ name: HOST, folder: HOST, release: one.release, note: one.note }] : [],
+  const ofHost = [host, host?.previous].flatMap((release) =>
+    release ? [{ name: HOST, folder: HOST, release: release.release, note: release.note }] : [],
   );
   const ofRemotes = Object.entries(remotes).flatMap(([name, line]) =>
-    [line, line.previous, line.next].flatMap((one) => (one ? [namedRelease(name, one)] : [])),
+    [line, line.previous, line.next].flatMap((release) =>
+      release ? [namedRelease(name, release)] : [],
+    ),
   );
   return [...ofHost, ...ofRemotes];
 }

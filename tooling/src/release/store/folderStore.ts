@@ -138,7 +138,9 @@ function prepare(folder: string, prefix: string, fill: (next: string) => void): 
 function layer(folder: string, final: string, layers: readonly string[]): void {
   const names = new Set(layers.flatMap(namesIn));
   for (const name of names) {
-    const owners = layers.map((one) => join(one, name)).filter((one) => existsSync(one));
+    const owners = layers
+      .map((folderBelow) => join(folderBelow, name))
+      .filter((path) => existsSync(path));
     const last = owners.at(-1) ?? '';
     if (owners.length > 1 && statSync(last).isDirectory()) {
       mkdirSync(join(folder, name));
@@ -217,7 +219,7 @@ function makeReadable(folder: string): void {
   const mask = process.umask();
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   chmodSync(folder, 0o777 & ~mask);
-  for (const entry of entries.filter((one) => !one.isSymbolicLink())) {
+  for (const entry of entries.filter((entry) => !entry.isSymbolicLink())) {
     chmodSync(join(entry.parentPath, entry.name), (entry.isDirectory() ? 0o777 : 0o666) & ~mask);
   }
 }

@@ -99,9 +99,9 @@ export class Releases {
   }
 
   /** A file of a release. @param name in the note @throws {Error} */
-  async file(one: NamedRelease, name: string): Promise<Buffer> {
-    const { files } = await this.note(one);
-    const key = fileKey(one.folder, one.release, name);
+  async file(release: NamedRelease, name: string): Promise<Buffer> {
+    const { files } = await this.note(release);
+    const key = fileKey(release.folder, release.release, name);
     const bytes = this.#own.get(key) ?? (await this.store.read(key));
     if (!bytes) throw tamperedError(key, 'is missing');
     if (hashOf(bytes) === files[name]) return bytes;
@@ -109,10 +109,10 @@ export class Releases {
   }
 
   /** The bytes of the manifest of a release. @throws {Error} */
-  manifestBytes(one: NamedRelease): Promise<Buffer> {
-    const key = `${one.folder} ${one.release} ${one.note}`;
+  manifestBytes(release: NamedRelease): Promise<Buffer> {
+    const key = `${release.folder} ${release.release} ${release.note}`;
     return once(this.#manifests, key, () =>
-      one.integrity === undefined ? this.file(one, MANIFEST_FILE) : this.#named(one),
+      release.integrity === undefined ? this.file(release, MANIFEST_FILE) : this.#named(release),
     );
   }
 
@@ -125,26 +125,28 @@ export class Releases {
   }
 
   /** @throws {Error} */
-  async manifest<Manifest>(one: NamedRelease): Promise<Manifest> {
-    return JSON.parse((await this.manifestBytes(one)).toString()) as Manifest;
+  async manifest<Manifest>(release: NamedRelease): Promise<Manifest> {
+    return JSON.parse((await this.manifestBytes(release)).toString()) as Manifest;
   }
 
   /** The manifests of remotes. @throws {Error} */
   remoteManifests(remotes: readonly NamedRelease[]): Promise<RemoteContract[]> {
     return Promise.all(
-      remotes.map(async (one) => ({
-        ...(await this.manifest<RemoteContract>(one)),
-        name: one.name,
+      remotes.map(async (remote) => ({
+        ...(await this.manifest<RemoteContract>(remote)),
+        name: remote.name,
       })),
     );
   }
 
   /** Reads all files of a release, unless this command uploaded or read them. @throws {Error} */
-  async verify(one: NamedRelease): Promise<void> {
-    if (this.#verified.has(one.note)) return;
-    const { files } = await this.note(one);
-    await pMap(Object.keys(files), (name) => this.file(one, name), { concurrency: CONCURRENCY });
-    this.#verified.add(one.note);
+  async verify(release: NamedRelease): Promise<void> {
+    if (this.#verified.has(release.note)) return;
+    const { files } = await this.note(release);
+    await pMap(Object.keys(files), (name) => this.file(release, name), {
+      concurrency: CONCURRENCY,
+    });
+    this.#verified.add(release.note);
   }
 
   /** Notes a release that this command uploaded: its files are known without reading them from the store. */
@@ -162,18 +164,18 @@ export class Releases {
    * @throws {Error}
    */
   async download(
-    one: NamedRelease,
+    release: NamedRelease,
     folder: string,
     isWanted: (name: string) => boolean,
   ): Promise<void> {
-    const names = Object.keys((await this.note(one)).files).filter(isWanted);
-    const bring = async (name: string) => writeInto(folder, name, await this.file(one, name));
+    const names = Object.keys((await this.note(release)).files).filter(isWanted);
+    const bring = async (name: string) => writeInto(folder, name, await this.file(release, name));
     await pMap(names, bring, { concurrency: CONCURRENCY });
   }
 
   /** Downloads only the manifest of a release. @throws {Error} */
-  async downloadManifest(one: NamedRelease, folder: string): Promise<void> {
-    writeInto(folder, MANIFEST_FILE, await this.manifestBytes(one));
+  async downloadManifest(release: NamedRelease, folder: string): Promise<void> {
+    writeInto(folder, MANIFEST_FILE, await this.manifestBytes(release));
   }
 }
 

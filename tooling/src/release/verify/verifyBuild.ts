@@ -58,7 +58,9 @@ async function noteProblems(store: Store, app: App, { note, hash }: KeptNote): P
   const named = knownReleases(await readLivePointer(store)).filter(
     ({ folder, release }) => folder === app.folder && release === note.release,
   );
-  return named.some((one) => one.note !== hash) ? ['The note was changed after it went live.'] : [];
+  return named.some((release) => release.note !== hash)
+    ? ['The note was changed after it went live.']
+    : [];
 }
 
 async function storeProblems(store: Store, app: App, note: Note): Promise<string[]> {

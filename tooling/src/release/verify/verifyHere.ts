@@ -31,14 +31,14 @@ export async function verifyHere(apps: readonly App[]): Promise<number> {
     await runAt(commit, clone, ['build', ...names]);
     const compared = apps.map((app) => {
       const here = hashesOf(outputOf(app, apps));
-      const there = hashesOf(outputOf({ ...app, directory: join(clone, app.folder) }, apps));
-      const problems = fileProblems(pagesOnce(here), pagesOnce(there));
+      const rebuilt = hashesOf(outputOf({ ...app, directory: join(clone, app.folder) }, apps));
+      const problems = fileProblems(pagesOnce(here), pagesOnce(rebuilt));
       return {
         count: Object.keys(here).length,
-        problems: problems.map((one) => `${app.folder}: ${one}`),
+        problems: problems.map((problem) => `${app.folder}: ${problem}`),
       };
     });
-    const problems = compared.flatMap((one) => one.problems);
+    const problems = compared.flatMap((result) => result.problems);
     if (problems.length > 0) throw new Error(`Built in another folder:\n${problems.join('\n')}`);
     return compared.reduce((sum, { count }) => sum + count, 0);
   } finally {
