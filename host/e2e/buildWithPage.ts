@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { integrityOf } from 'remote-loader/build';
 import { MANIFEST } from 'remote-loader/formats';
 import { distFolder, remotes } from 'tooling/apps';
-import { pagesFolder } from 'tooling/page-folders';
+import { pagesFolder } from 'tooling/built-pages';
 
 /** Pages that are added to a build: an outlet and a deal. The account page gets a link to the outlet. */
 const PAGES = `({ createElement: h, Fragment }, { PageTitle }, { Link, useParams }, Account) => ({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { apps, distFolder, originOf } from 'tooling/apps';
 import { workerPorts } from 'tooling/e2e-ports';
 import { findNginx, serveWithNginx } from 'tooling/nginx';
-import { pagesFolder } from 'tooling/page-folders';
+import { pagesFolder } from 'tooling/built-pages';
 import { releaseBuilds } from 'tooling/releases';
 import { serveShop } from 'tooling/serve';
 import { appNamed, expect, test as base } from './shop';

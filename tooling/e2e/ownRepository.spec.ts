@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { apps, distFolder, originOf, remoteByFolder, workspaceRoot } from 'tooling/apps';
 import { workerPorts } from 'tooling/e2e-ports';
-import { pagesFolder } from 'tooling/page-folders';
+import { pagesFolder } from 'tooling/built-pages';
 import { releaseBuilds } from 'tooling/releases';
 import { serveShop } from 'tooling/serve';
 import { pnpm } from '../src/workspace/prepare.mjs';

@@ -6,7 +6,7 @@ import pMap from 'p-map';
 import { apps, appFolder, distFolder, isBuilt, remotes } from '../workspace/apps';
 import { printBudgets } from './budgets/budgets';
 import { checkContract, hostManifest, readManifest } from './contract/contract';
-import { writeBuiltPages } from './pages/site';
+import { writeBuiltPages } from './pages/writeBuiltPages';
 import { filesBelow } from '../workspace/filesBelow';
 import { pagesBuildName } from './webpack/pagesBuild';
 import { run } from '../workspace/run';

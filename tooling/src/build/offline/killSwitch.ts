@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { WORKER_OFF_FILE } from '../pages/folders';
+import { WORKER_OFF_FILE } from '../pages/fileNames';
 
 /** The suffixes of compressed copies. */
 const COPIES = ['.br', '.gz'];

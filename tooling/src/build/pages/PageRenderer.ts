@@ -18,7 +18,7 @@ import {
   type HostAddress,
   type HostPages,
   type RemotePages,
-} from './builds';
+} from './nodeBuilds';
 import { renderDocument, renderOfflineDocument } from './document';
 import { PageStyles, type SheetFile } from './PageStyles';
 import { readPage, type PageMarkup } from './readPage';

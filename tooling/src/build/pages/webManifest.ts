@@ -1,4 +1,4 @@
-import type { HostPages } from './builds';
+import type { HostPages } from './nodeBuilds';
 import type { ThemeColors } from './themeColors';
 
 /** The path of the web app manifest. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRoutes } from 'remote-loader/formats';
-import { NOT_FOUND, OFFLINE_FILE, PRODUCT_NOT_FOUND } from './files';
+import { NOT_FOUND, OFFLINE_FILE, PRODUCT_NOT_FOUND } from './fileNames';
 import { PageRenderer, type Address, type ShopBuilds } from './PageRenderer';
 import { PRODUCT_FEED, productFeed } from './productFeed';
 import { shopName, webManifest, WEB_MANIFEST } from './webManifest';

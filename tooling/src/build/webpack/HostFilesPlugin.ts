@@ -4,7 +4,7 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 import { emptyDocument } from '../pages/document';
 import { integrityOf } from 'remote-loader/build';
 import type { HashedFile, HostFiles } from 'remote-loader/formats';
-import { BOOT_FILE, PAGES_FOLDER } from '../pages/folders';
+import { BOOT_FILE, PAGES_FOLDER } from '../pages/fileNames';
 import { themeColors } from '../pages/themeColors';
 import { bootScripts } from './bootBuilds';
 

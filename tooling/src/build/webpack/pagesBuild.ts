@@ -2,7 +2,7 @@ import type { Configuration } from 'webpack';
 import type { Build } from './Build';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { PAGES_FILE, PAGES_FOLDER } from '../pages/folders';
+import { PAGES_FILE, PAGES_FOLDER } from '../pages/fileNames';
 import { nodeSourceRules } from './sourceRules';
 import { diskCache } from './diskCache';
 

@@ -1,10 +1,10 @@
 import type { Configuration } from 'webpack';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PAGES_FOLDER, RENDERER_FILE } from '../pages/folders';
+import { PAGES_FOLDER, RENDERER_FILE } from '../pages/fileNames';
 import { publishedTypescriptRule } from './typescriptRules';
 
-const PROGRAM = fileURLToPath(new URL('../pages/render.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../pages/renderer.ts', import.meta.url));
 const TSCONFIG = fileURLToPath(new URL('../../../tsconfig.base.json', import.meta.url));
 
 /**

@@ -2,7 +2,7 @@ import type { Configuration } from 'webpack';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { PAGES_FOLDER, WORKER_OFF_FILE } from '../pages/folders';
+import { PAGES_FOLDER, WORKER_OFF_FILE } from '../pages/fileNames';
 import { compression } from './compression';
 import { scriptBuild } from './scriptBuild';
 import { hashOf } from '../../workspace/hashOf';

@@ -18,7 +18,7 @@ const ALLOWED = [
   ['host/src/a.test.ts', '@jest/globals'],
   ['host/src/offline/worker/pictures.ts', 'workbox-strategies'],
   ['host/src/a.test.ts', 'node:fs'],
-  ['tooling/src/serve/a.ts', '../build/pages/folders'],
+  ['tooling/src/serve/a.ts', '../build/pages/builtPages'],
   ['benchmarks/a.ts', 'tooling/serve'],
   ['benchmarks/a.ts', 'node:timers/promises'],
   ['mfe-catalog/pictures/a.ts', 'sharp'],

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appByFolder, remoteByFolder, type App } from '../../workspace/apps';
-import { publicOrigin } from '../../build/pages/site';
+import { publicOrigin } from '../../build/pages/builtPages';
 import type { MoveOptions, Moved } from '../../release/move/move';
 import { PRODUCTION, type ReleasePointer } from 'remote-loader/formats';
 import { originSetting } from '../../release/settings/settings';

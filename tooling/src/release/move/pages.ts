@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { BOOT_FILE } from '../../build/pages/files';
+import { BOOT_FILE } from '../../build/pages/fileNames';
 import type { AppFiles } from '../../build/pages/PageRenderer';
 import { writeSitemap, type Pages } from '../../build/pages/writePages';
 import { filesBelow } from '../../workspace/filesBelow';

@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { RENDERER_FILE } from '../../build/pages/files';
-import type { RenderReport, RenderTask } from '../../build/pages/render';
+import { RENDERER_FILE } from '../../build/pages/fileNames';
+import type { RenderReport, RenderTask } from '../../build/pages/renderer';
 import type { Pages } from '../../build/pages/writePages';
 
 /** The process that writes pages is ended if it writes none for this long, in milliseconds. */

@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { distFolder, isWorkspace, type App } from '../../workspace/apps';
-import { pagesFolder } from '../../build/pages/folders';
+import { pagesFolder } from '../../build/pages/builtPages';
 import { isStale, markStale, planOf } from '../../build/stale';
 import { buildInPlace, buildRelease, mapsFolder } from '../../build/build';
 import type { StagedFolders } from './publish';

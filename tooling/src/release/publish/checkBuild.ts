@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MANIFEST, type HostFiles, type Manifest } from 'remote-loader/formats';
 import type { App } from '../../workspace/apps';
-import { BOOT_FILE, PAGES_FILE, RENDERER_FILE } from '../../build/pages/files';
+import { BOOT_FILE, PAGES_FILE, RENDERER_FILE } from '../../build/pages/fileNames';
 import { integrityOf } from 'remote-loader/build';
 
 /**

@@ -9,7 +9,7 @@ import {
   type App,
 } from '../../workspace/apps';
 import { mapsFolder } from '../../build/build';
-import { pagesFolder } from '../../build/pages/folders';
+import { pagesFolder } from '../../build/pages/builtPages';
 import { hashesOf } from '../store/notes';
 import { provenance } from '../store/provenance';
 import { runAt } from './rebuild';

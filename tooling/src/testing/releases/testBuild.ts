@@ -21,7 +21,7 @@ import { integrityOf } from 'remote-loader/build';
 import { MANIFEST } from 'remote-loader/formats';
 import { goLive, targetOf, type Target } from '../../release/move/changes';
 import type { Pictures } from '../../release/publish/media';
-import { RENDERER_FILE } from '../../build/pages/files';
+import { RENDERER_FILE } from '../../build/pages/fileNames';
 import { readSnapshot } from '../../release/store/snapshot';
 import { move, type Change, type Moved, type MoveOptions } from '../../release/move/move';
 import type { Render } from '../../release/move/renderPages';

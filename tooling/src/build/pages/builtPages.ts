@@ -9,10 +9,41 @@ import {
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { machineName, originOf, remotes, type App } from '../../workspace/apps';
+import { isOrigin } from 'remote-loader/formats';
+import {
+  appByFolder,
+  appFolder,
+  machineName,
+  originOf,
+  remotes,
+  type App,
+} from '../../workspace/apps';
 import { ownFolder } from '../../workspace/ownFolder';
-import { builtHtml } from './folders';
+import { PAGES_FOLDER } from './fileNames';
 import { writeCompressed } from './writeCompressed';
+
+/** The folder of an app's build for Node. */
+export function pagesFolder(app: App): string {
+  return join(appFolder(app), PAGES_FOLDER);
+}
+
+/** The pages of the builds, beside the host's build. */
+export const builtHtml: string = join(appFolder(appByFolder('host')), 'dist-html');
+
+/**
+ * The public origin of a shop that is served from its builds: `WEFT_ORIGIN`, by default the local host's origin. Canonical
+ * addresses, shared links and the sitemap begin with it.
+ *
+ * @throws {Error} if it is not an origin
+ */
+export function publicOrigin(): string {
+  const { WEFT_ORIGIN: origin } = process.env;
+  if (!origin) return originOf(appByFolder('host'));
+  if (!isOrigin(origin)) {
+    throw new Error(`WEFT_ORIGIN is "${origin}"; an origin looks like https://shop.example.`);
+  }
+  return origin;
+}
 
 /** A placeholder for a remote's origin in built pages, because the ports are not known yet. */
 export function unknownOrigin({ folder }: App): string {

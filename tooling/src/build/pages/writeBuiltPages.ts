@@ -1,26 +1,11 @@
 import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isOrigin, MANIFEST } from 'remote-loader/formats';
-import { appByFolder, distFolder, originOf, remotes, type App } from '../../workspace/apps';
-import { builtHtml, PAGES_FILE, pagesFolder } from './folders';
-import { unknownOrigin } from './pagesAt';
+import { MANIFEST } from 'remote-loader/formats';
+import { appByFolder, distFolder, remotes, type App } from '../../workspace/apps';
+import { builtHtml, pagesFolder, publicOrigin, unknownOrigin } from './builtPages';
+import { PAGES_FILE } from './fileNames';
 import type { AppFiles } from './PageRenderer';
 import { writePages } from './writePages';
-
-/**
- * The public origin of a shop that is served from its builds: `WEFT_ORIGIN`, by default the local host's origin. Canonical
- * addresses, shared links and the sitemap begin with it.
- *
- * @throws {Error} if it is not an origin
- */
-export function publicOrigin(): string {
-  const { WEFT_ORIGIN: origin } = process.env;
-  if (!origin) return originOf(appByFolder('host'));
-  if (!isOrigin(origin)) {
-    throw new Error(`WEFT_ORIGIN is "${origin}"; an origin looks like https://shop.example.`);
-  }
-  return origin;
-}
 
 /**
  * Writes the pages of the builds, if all apps are built: all of them, or nothing.

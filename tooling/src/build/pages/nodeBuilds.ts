@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import vm from 'node:vm';
 import type { DeclaredRoute, HostFiles } from 'remote-loader/formats';
-import { BOOT_FILE, PAGES_FILE } from './files';
+import { BOOT_FILE, PAGES_FILE } from './fileNames';
 import type { FeedProduct } from './productFeed';
 
 const require = createRequire(import.meta.url);
