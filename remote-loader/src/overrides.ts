@@ -53,7 +53,7 @@ export function createOverrides(
   };
   return {
     amend: (pointer) => {
-      update(checkOverrides([...keptIn(browser), ...requests], pointer));
+      update(checkOverrides([...storedRequests(browser), ...requests], pointer));
       keep(checked.accepted);
       const lines = Object.entries(checked.accepted).map(
         ([name, manifest]) => [name, { manifest, integrity: '' }] as const,
@@ -110,7 +110,7 @@ function isPermitted(origin: string, permitted: readonly string[]): boolean {
   );
 }
 
-function keptIn({ storage, key }: OverrideStorage): OverrideRequest[] {
+function storedRequests({ storage, key }: OverrideStorage): OverrideRequest[] {
   try {
     const stored = Object(JSON.parse(storage().getItem(key) ?? 'null')) as Record<string, unknown>;
     return Object.entries(stored).filter(

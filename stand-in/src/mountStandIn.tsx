@@ -30,7 +30,7 @@ export function mountStandIn(pages: Pages): void {
 }
 
 const choice = readChoice();
-const ownStores = choice.isGatewaySlow ? createStores(() => localStorage, slowClock) : stores;
+const standInStores = choice.isGatewaySlow ? createStores(() => localStorage, slowClock) : stores;
 
 function StandIn({ pages }: { readonly pages: Pages }): ReactNode {
   const routes = new Map(pages.map(({ path, page }) => [path, page]));
@@ -39,13 +39,13 @@ function StandIn({ pages }: { readonly pages: Pages }): ReactNode {
   // In the shop the host shows the mini cart.
   useEffect(
     () =>
-      ownStores.cart.followAdditions(({ product }) =>
+      standInStores.cart.followAdditions(({ product }) =>
         showToast(`${product.title} was added to your cart.`),
       ),
     [],
   );
   return (
-    <StoresProvider stores={ownStores}>
+    <StoresProvider stores={standInStores}>
       <StandInBar addresses={addresses} choice={choice} />
       <main>
         <Routes>

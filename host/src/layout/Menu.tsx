@@ -7,7 +7,7 @@ import classes from './TopBar.module.scss';
 import { useIsDesktop } from './useIsDesktop';
 
 /** The links to the shopper's own pages; icons in the top bar. */
-const ownLinks = [
+const shopperLinks = [
   { label: 'Wishlist', to: '/wishlist' },
   { label: 'Account', to: '/account' },
 ] as const;
@@ -27,7 +27,7 @@ export function Menu(): ReactNode {
         <ShopNav onFollow={handleFollow} />
         <nav aria-label="Menu" className={classes.menuLinks}>
           <NavLinks onFollow={handleFollow} />
-          {ownLinks.map(({ label, to }) => (
+          {shopperLinks.map(({ label, to }) => (
             <Link key={to} to={to} className={classes.link} onClick={handleFollow}>
               {label}
             </Link>

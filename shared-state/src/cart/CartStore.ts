@@ -133,19 +133,19 @@ export class CartStore extends PersistentStore<readonly CartLine[]> {
    * Inserts whole lines, with their sizes: for an undo at their positions, or to buy an order again. If the cart already has
    * one of the products, the quantities are added, as in {@link add}.
    */
-  readonly restore = (taken: readonly CartLine[], index: number): void => {
-    if (taken.length === 0) return;
+  readonly restore = (restored: readonly CartLine[], index: number): void => {
+    if (restored.length === 0) return;
     this.stored.update((lines) => {
-      const takenById = new Map(taken.map((line) => [line.id, line]));
+      const restoredById = new Map(restored.map((line) => [line.id, line]));
       const merged = lines.map((line) => {
-        const again = takenById.get(line.id);
+        const again = restoredById.get(line.id);
         if (!again) return line;
-        takenById.delete(line.id);
+        restoredById.delete(line.id);
         return mergeLines(line, again);
       });
-      return [...merged.slice(0, index), ...takenById.values(), ...merged.slice(index)];
+      return [...merged.slice(0, index), ...restoredById.values(), ...merged.slice(index)];
     });
-    trackSale('add_to_cart', taken);
+    trackSale('add_to_cart', restored);
   };
 
   /**

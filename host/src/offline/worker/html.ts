@@ -36,7 +36,7 @@ export function isOfRelease(html: string, integrities: readonly string[]): boole
 }
 
 /** A stored page. */
-export interface KeptPage {
+export interface CachedPage {
   readonly path: string;
   readonly html: string;
 }
@@ -45,7 +45,7 @@ export interface KeptPage {
 const PLACES = ['/cart', '/wishlist'];
 
 /** List items with links to pages: each page once, under its canonical path, named by its title up to the `|`. */
-export function linksTo(pages: readonly KeptPage[]): string {
+export function linksTo(pages: readonly CachedPage[]): string {
   return pages
     .filter(({ path, html }) => PLACES.includes(path) || isIndexed(path, html))
     .map(({ path, html }) => {

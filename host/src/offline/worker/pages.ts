@@ -6,7 +6,7 @@ import {
   isOwnPage,
   linksTo,
   withLinks,
-  type KeptPage,
+  type CachedPage,
 } from './html';
 import { NETWORK_LIMIT } from './pointer';
 import { put } from './put';
@@ -29,7 +29,7 @@ const keyOf = (path: string): string => new URL(path, location.origin).href;
  * Answers a navigation from the network. If that takes long or fails, answers with the stored page, or else with the
  * offline page.
  */
-export async function answerVisit(event: FetchEvent): Promise<Response> {
+export async function respondToVisit(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const { pathname } = new URL(request.url);
   const network = (async () => {
@@ -44,7 +44,7 @@ export async function answerVisit(event: FetchEvent): Promise<Response> {
   );
   const first = await withTimeout(NETWORK_LIMIT, network);
   if (first) return first;
-  const cached = await keptPage(pathname);
+  const cached = await cachedPage(pathname);
   if (cached) return cached;
   try {
     return await network;
@@ -104,7 +104,7 @@ async function isWhole(html: string): Promise<boolean> {
 }
 
 /** The stored page. If its HTML belongs to another build of the host, an empty page for the application to render. */
-async function keptPage(path: string): Promise<Response | undefined> {
+async function cachedPage(path: string): Promise<Response | undefined> {
   const cached = await caches.match(path, { cacheName: PAGES_CACHE, ignoreVary: true });
   if (!cached) return undefined;
   const html = await cached.clone().text();
@@ -115,7 +115,7 @@ async function keptPage(path: string): Promise<Response | undefined> {
 async function offlinePage(): Promise<Response> {
   const page = await caches.match(OFFLINE_PAGE, { cacheName: PAGES_CACHE, ignoreVary: true });
   if (!page) return Response.error();
-  const html = withLinks(await page.clone().text(), linksTo(await keptPages()));
+  const html = withLinks(await page.clone().text(), linksTo(await cachedPages()));
   return withHeadersOf(page, html, 503);
 }
 
@@ -127,9 +127,9 @@ function withHeadersOf({ headers }: Response, html: string, status = 200): Respo
   return new Response(html, { status, headers: own });
 }
 
-async function keptPages(): Promise<KeptPage[]> {
+async function cachedPages(): Promise<CachedPage[]> {
   const cache = await caches.open(PAGES_CACHE);
-  const pages: KeptPage[] = [];
+  const pages: CachedPage[] = [];
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url);
     const response = pathname.endsWith('.css') ? undefined : await cache.match(request);
@@ -141,7 +141,7 @@ async function keptPages(): Promise<KeptPage[]> {
 /** Deletes pages beyond the limit, and style sheets that no page uses any more. */
 export async function dropOldPages(): Promise<void> {
   await expiration.expireEntries();
-  const named = new Set((await keptPages()).flatMap(({ html }) => filesNamedIn(html)));
+  const named = new Set((await cachedPages()).flatMap(({ html }) => filesNamedIn(html)));
   const cache = await caches.open(PAGES_CACHE);
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url);

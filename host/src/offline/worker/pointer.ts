@@ -34,7 +34,7 @@ export const pointerStrategy = new NetworkFirst({
 });
 
 /** The stored pointer, or an empty one if none was read. */
-export async function keptPointer(): Promise<ReleasePointer> {
+export async function cachedPointer(): Promise<ReleasePointer> {
   const cached = await caches.match(`/${POINTER}`, { cacheName: POINTER_CACHE, ignoreVary: true });
   // Lines without a hash are ignored, because their files could not be verified.
   return cached ? parsePointer(await cached.json(), { mayBeDevelopment: false }) : EMPTY_POINTER;

@@ -1,5 +1,5 @@
 import type { Manifest, Release, ReleasePointer } from 'remote-loader/formats';
-import { keptPointer, releasesIn } from './pointer';
+import { cachedPointer, releasesIn } from './pointer';
 import { put } from './put';
 
 export const RELEASE_PREFIX = 'weft-release-';
@@ -50,8 +50,8 @@ async function fetchChecked(
 }
 
 /** The stored manifest, if the stored pointer names it with the same hash. */
-export async function keptManifest(url: string): Promise<Response | undefined> {
-  for (const release of releasesIn(await keptPointer())) {
+export async function cachedManifest(url: string): Promise<Response | undefined> {
+  for (const release of releasesIn(await cachedPointer())) {
     if (release.manifest !== url) continue;
     const cached = await caches.match(url, { cacheName: cacheOf(release), ignoreVary: true });
     if (cached) return cached;

@@ -2,7 +2,7 @@ import { POINTER } from 'remote-loader/formats';
 import { dropOld } from './dropOld';
 import { dropOldPages, keepPage, OFFLINE_PAGE } from './pages';
 import { pictures } from './pictures';
-import { keptPointer, pointerStrategy } from './pointer';
+import { cachedPointer, pointerStrategy } from './pointer';
 import { keepReleases } from './releases';
 import { keepShell } from './shell';
 import type { Visit } from '../visit';
@@ -12,7 +12,7 @@ export async function keepVisit(event: ExtendableEvent, visit: Visit): Promise<v
   await pointerStrategy
     .handle({ event, request: new Request(`/${POINTER}`) })
     .catch(() => undefined);
-  const pointer = await keptPointer();
+  const pointer = await cachedPointer();
   const integrities = Object.values(pointer.remotes).map(({ integrity }) => integrity);
   const keepPages = async (paths: readonly string[]): Promise<void> => {
     for (const path of paths) await keepPage(path, integrities).catch(() => undefined);

@@ -1,9 +1,9 @@
 import { forgetVisits } from './forgetVisits';
 import { kindOf, type Kind } from './kindOf';
-import { answerVisit } from './pages';
+import { respondToVisit } from './pages';
 import { pictures } from './pictures';
 import { pointerStrategy } from './pointer';
-import { keptManifest } from './releases';
+import { cachedManifest } from './releases';
 import { keepShell } from './shell';
 import { keepVisit } from './visits';
 import { FORGET, type Visit } from '../visit';
@@ -34,15 +34,15 @@ function answer(kind: Kind, event: FetchEvent): Promise<Response> {
   const { request } = event;
   switch (kind) {
     case 'page':
-      return answerVisit(event);
+      return respondToVisit(event);
     case 'pointer':
       return pointerStrategy.handle({ event, request });
     case 'picture':
       return pictures.handle({ event, request });
     case 'manifest':
-      return keptFirst(request, keptManifest);
+      return cacheFirst(request, cachedManifest);
     case 'file':
-      return keptFirst(request, (url) => caches.match(url, { ignoreVary: true }));
+      return cacheFirst(request, (url) => caches.match(url, { ignoreVary: true }));
   }
 }
 
@@ -50,7 +50,7 @@ function answer(kind: Kind, event: FetchEvent): Promise<Response> {
  * Answers requests for files that never change, from the cache first. A page that retries a broken file bypasses all
  * caches; then the network comes first.
  */
-async function keptFirst(
+async function cacheFirst(
   request: Request,
   find: (url: string) => Promise<Response | undefined>,
 ): Promise<Response> {

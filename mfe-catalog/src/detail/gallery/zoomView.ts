@@ -38,12 +38,12 @@ export function zoomedAt(
     x: place.x - (place.x - view.x) * ratio,
     y: place.y - (place.y - view.y) * ratio,
   };
-  return heldInside(moved, stage, picture);
+  return clamped(moved, stage, picture);
 }
 
 /** The view moved by some pixels, at most to the picture's edges. */
 export function pannedBy(view: ZoomView, by: Pixels, stage: Pixels, picture: Pixels): ZoomView {
-  return heldInside({ ...view, x: view.x + by.x, y: view.y + by.y }, stage, picture);
+  return clamped({ ...view, x: view.x + by.x, y: view.y + by.y }, stage, picture);
 }
 
 /** The view for a pointer position: a pointer at the edge of the stage shows the edge of the picture. */
@@ -54,10 +54,10 @@ export function viewAt(view: ZoomView, place: Pixels, stage: Pixels, picture: Pi
     x: (-2 * most.x * place.x) / Math.max(1, stage.x),
     y: (-2 * most.y * place.y) / Math.max(1, stage.y),
   };
-  return heldInside(moved, stage, picture);
+  return clamped(moved, stage, picture);
 }
 
-function heldInside(view: ZoomView, stage: Pixels, picture: Pixels): ZoomView {
+function clamped(view: ZoomView, stage: Pixels, picture: Pixels): ZoomView {
   const most = maxOffset(view, stage, picture);
   return { scale: view.scale, x: clamp(view.x, most.x), y: clamp(view.y, most.y) };
 }

@@ -134,7 +134,7 @@ export class PageRenderer {
         ...this.#sheets,
         ...remoteSheets.map((sheet) => ({ ...sheet, release: remote?.release.integrity })),
       ],
-      madeOf: [site.host, ...(remote ? [remote.app] : [])]
+      releaseNames: [site.host, ...(remote ? [remote.app] : [])]
         .map((app) => `${app.name} ${app.release}`)
         .join(', '),
       origin: site.origin,

@@ -27,7 +27,7 @@ export interface DocumentParts extends Omit<BootFiles, 'scripts' | 'main' | 'sty
    */
   readonly styles: readonly { readonly path: string; readonly release?: string | undefined }[];
   /** The releases that the page was made of, for readers of the HTML. */
-  readonly madeOf?: string;
+  readonly releaseNames?: string;
 }
 
 /**
@@ -62,7 +62,7 @@ export function withRemotes(
 
 /** The HTML of a page: visible content is requested before scripts. */
 export function renderDocument(parts: DocumentParts): string {
-  const { boot, colors, head, content, style, styles, madeOf, ...ofPage } = parts;
+  const { boot, colors, head, content, style, styles, releaseNames, ...ofPage } = parts;
   const sheets = style
     ? [
         `<link rel="stylesheet" href="${style}">`,
@@ -86,7 +86,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<script src="${boot.boot}"></script>`.repeat(2),
     // After the first script, which delays it.
     MANIFEST_LINK,
-    madeOf ? `<meta name="weft-releases" content="${madeOf}">` : '',
+    releaseNames ? `<meta name="weft-releases" content="${releaseNames}">` : '',
     ...sheets,
     '</head><body>',
     icons(boot),

@@ -142,7 +142,7 @@ export function bootedPage({ directory }: Build): Configuration {
 }
 
 /** The host's page in development, or a remote's pages in a separate document, without a host. */
-export function ownPage({ app, directory }: Build): Configuration {
+export function htmlPage({ app, directory }: Build): Configuration {
   return {
     plugins: [
       new HtmlWebpackPlugin({

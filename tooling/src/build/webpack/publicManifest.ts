@@ -3,7 +3,7 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 import type { RouteDeclaration } from 'remote-loader/formats';
 import { expectedPages, hostPaths } from '../contract/expectedPages';
 import type { Build } from './Build';
-import { ownPackages } from './sharedModules';
+import { workspacePackages } from './sharedModules';
 import { providedNames, usedNames } from './sharedNames';
 
 /** Federation writes this file beside the manifest, with paths of sources; nothing reads it. */
@@ -34,13 +34,13 @@ export function hostContract({ directory, shared }: Build): Contract {
   return (compilation) => ({
     pages: expectedPages(join(directory, 'src/routes.ts')),
     paths: hostPaths(directory),
-    provides: providedNames(compilation, ownPackages(shared)),
+    provides: providedNames(compilation, workspacePackages(shared)),
   });
 }
 
 /** A remote's part of the contract: `uses`, its imports of the shared packages. */
 export function remoteContract({ shared }: Build): Contract {
-  return (compilation) => ({ uses: usedNames(compilation, ownPackages(shared)) });
+  return (compilation) => ({ uses: usedNames(compilation, workspacePackages(shared)) });
 }
 
 /** Adds the routes that come with a remote (docs/remotes.md). */

@@ -7,7 +7,7 @@ import type { Build } from './Build';
  * The workspace's own packages among shared ones. Their exports change more often than their versions, so the contract compares the
  * export names.
  */
-export function ownPackages(shared: readonly string[]): string[] {
+export function workspacePackages(shared: readonly string[]): string[] {
   return shared.filter((request) => request.startsWith('shared-'));
 }
 
