@@ -132,21 +132,6 @@ test('when the catalogue is down, the search suggests its terms, three on a phon
   await shop.startRemote('mfe_catalog');
 });
 
-test('the badges are capped, and the names of their links have the full number', async ({
-  page,
-}) => {
-  const { id, title, imageUrl, newPrice } = anyProduct;
-  await page.addInitScript(
-    (lines) => localStorage.setItem('cart', lines),
-    JSON.stringify([{ id, title, imageUrl, newPrice, quantity: 10_000 }]),
-  );
-  await goto(page, '/terms');
-  const cart = page.getByRole('link', { name: 'Cart, 10000 items' });
-  await expect(cart).toHaveText('99+');
-  await page.setViewportSize(PHONE);
-  await expect(cart).toHaveText('9+');
-});
-
 test('a new page starts at the top with the focus on its heading, also after Back', async ({
   page,
 }) => {
