@@ -1,25 +1,16 @@
 /** @jest-environment jsdom */
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ModuleId } from '../remotes/pageId';
-import type { PageState } from '../remotes/RemoteLoader';
-import { RemotesContext } from '../remotes/RemotesContext';
-import type { Remotes } from '../remotes/createRemotes';
+import { testRemotes } from '../remotes/testing/testRemotes';
 import { SectionPanel } from './SectionPanel';
 
 const MODULE = 'mfe_catalog/SectionPanel';
+const LOADING = { kind: 'loading', isSlow: false };
 
-let state: PageState;
-let change: () => void;
 const endVisit = jest.fn();
 const loader = {
-  stateOf: () => state,
-  subscribe: (_: string, listener: () => void) => {
-    change = listener;
-    return () => undefined;
-  },
-  visit: jest.fn<(page: ModuleId) => () => void>(() => endVisit),
+  visit: jest.fn<(page: string) => () => void>(() => endVisit),
   retry: jest.fn(),
   reportUncaught: jest.fn(),
 };
@@ -28,80 +19,61 @@ beforeEach(() => {
   jest.clearAllMocks();
   // jsdom has no matchMedia.
   Object.assign(window, { matchMedia: () => new EventTarget() });
-  state = { kind: 'loading', isSlow: false };
 });
 
-describe('SectionPanel', () => {
-  it('says that the categories are loading', () => {
-    show();
-    expect(screen.getByRole('status')).toHaveTextContent('Loading categories');
-    expect(screen.queryByRole('button')).toBeNull();
-  });
-
-  it('offers Try Again if they take long', async () => {
-    show();
-    enter({ kind: 'loading', isSlow: true });
-    expect(screen.getByRole('status')).toHaveTextContent('Still loading');
-    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(loader.retry).toHaveBeenCalledWith(MODULE, 'shopper');
-  });
-
-  it('says that they can’t be reached, and keeps the focus in the panel when they are tried again', async () => {
-    show();
-    enter({ kind: 'failed', error: new Error() as never, ready: null });
-    expect(screen.getByRole('alert')).toHaveTextContent('The categories can’t be reached');
-    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(loader.retry).toHaveBeenCalledWith(MODULE, 'shopper');
-    enter({ kind: 'loading', isSlow: false });
-    expect(screen.queryByRole('alert')).toBeNull();
-    enter({ kind: 'ready', component: () => 'Shirts', integrity: '' });
-    expect(screen.getByText('Shirts')).toHaveFocus();
-    expect(screen.queryByRole('status')).toBeNull();
-  });
-
-  it('says so too if they throw while rendering, and Try Again renders them again', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    let isBroken = true;
-    state = {
-      kind: 'ready',
-      component: () => {
-        if (isBroken) throw new Error('broken panel');
-        return 'Shirts';
-      },
-      integrity: '',
-    };
-    show();
-    expect(screen.getByRole('alert')).toBeInTheDocument();
-    expect(loader.reportUncaught).toHaveBeenCalledWith(
-      expect.stringContaining('broken panel'),
-      expect.any(Error),
-    );
-    isBroken = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(screen.getByText('Shirts')).toBeInTheDocument();
-    log.mockRestore();
-  });
-
-  it('counts as a visit, which may reload the document, only after Try Again', async () => {
-    state = { kind: 'idle' };
-    const panel = show();
-    expect(loader.visit).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(loader.visit).toHaveBeenCalledWith(MODULE);
-    panel.unmount();
-    expect(endVisit).toHaveBeenCalled();
-  });
+it('says that the categories are loading, and offers Try Again if they take long', async () => {
+  const { enter } = show(LOADING);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading categories');
+  expect(screen.queryByRole('button')).toBeNull();
+  enter({ ...LOADING, isSlow: true });
+  expect(screen.getByRole('status')).toHaveTextContent('Still loading');
+  await tryAgain();
+  expect(loader.retry).toHaveBeenCalledWith(MODULE, 'shopper');
 });
 
-function enter(next: PageState): void {
-  state = next;
-  act(() => change());
+it('says that they can’t be reached, and keeps the focus in the panel when they are tried again', async () => {
+  const { enter } = show({ kind: 'failed' });
+  expect(screen.getByRole('alert')).toHaveTextContent('The categories can’t be reached');
+  await tryAgain();
+  expect(loader.retry).toHaveBeenCalledWith(MODULE, 'shopper');
+  enter(LOADING);
+  expect(screen.queryByRole('alert')).toBeNull();
+  enter({ kind: 'ready', component: () => 'Shirts' });
+  expect(screen.getByText('Shirts')).toHaveFocus();
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('says so too if they throw while rendering, and Try Again renders them again', async () => {
+  const error = new Error('broken panel');
+  let isBroken = true;
+  const component = (): string => {
+    if (isBroken) throw error;
+    return 'Shirts';
+  };
+  show({ kind: 'ready', component });
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  expect(loader.reportUncaught).toHaveBeenCalledWith(expect.stringContaining(error.message), error);
+  isBroken = false;
+  await tryAgain();
+  expect(screen.getByText('Shirts')).toBeInTheDocument();
+});
+
+it('counts as a visit, which may reload the document, only after Try Again', async () => {
+  const { unmount } = show({ kind: 'idle' });
+  expect(loader.visit).not.toHaveBeenCalled();
+  await tryAgain();
+  expect(loader.visit).toHaveBeenCalledWith(MODULE);
+  unmount();
+  expect(endVisit).toHaveBeenCalled();
+});
+
+function tryAgain(): Promise<void> {
+  return userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
 }
 
-function show(): ReturnType<typeof render> {
-  return render(
-    <RemotesContext value={{ loader } as unknown as Remotes}>
-      <SectionPanel section="men" onFollow={() => undefined} />
-    </RemotesContext>,
-  );
+function show(state: object): { enter: (state: object) => void; unmount: () => void } {
+  const { wrapper, enter } = testRemotes(loader, state);
+  const panel = <SectionPanel section="men" onFollow={() => undefined} />;
+  const { unmount } = render(panel, { wrapper, onCaughtError: () => undefined });
+  return { enter: (next) => act(() => enter(next)), unmount };
 }

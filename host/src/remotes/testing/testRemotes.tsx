@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Remotes } from '../createRemotes';
+import { RemotesContext } from '../RemotesContext';
+
+interface TestRemotes {
+  /** Provides the remotes. */
+  readonly wrapper: (props: { readonly children: ReactNode }) => ReactNode;
+  /** Changes the state of all pages and modules. */
+  readonly enter: (state: object) => void;
+}
+
+/** Remotes whose pages and modules all have one state. The methods of the loader that a test needs are its own. */
+export function testRemotes(methods: object, state: object = {}, others: object = {}): TestRemotes {
+  let present = state;
+  const listeners = new Set<() => void>();
+  const loader = {
+    stateOf: () => present,
+    subscribe: (_page: string, listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    ...methods,
+  };
+  const remotes = { loader, ...others } as unknown as Remotes;
+  return {
+    wrapper: ({ children }) => <RemotesContext value={remotes}>{children}</RemotesContext>,
+    enter: (next) => {
+      present = next;
+      listeners.forEach((listener) => listener());
+    },
+  };
+}
