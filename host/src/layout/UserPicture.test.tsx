@@ -5,14 +5,11 @@ import { UserPicture } from './UserPicture';
 
 const USER = { id: 'u', email: 'asha@example.com', name: ' asha', avatar: null };
 
-it('shows the avatar that a registered shopper has chosen', async () => {
-  const { container } = render(<UserPicture user={{ ...USER, avatar: 'avatar2' }} />);
+it('shows the chosen avatar; until it is loaded, and without a choice, the initial of the name', async () => {
+  const { container, rerender } = render(<UserPicture user={{ ...USER, avatar: 'avatar2' }} />);
   expect(container).toHaveTextContent('A');
   await waitFor(() => expect(container.querySelector('svg')).toHaveClass('moss'));
   expect(container).toHaveTextContent('');
-});
-
-it('shows the initial of a shopper who has signed in without a registration', () => {
-  const { container } = render(<UserPicture user={USER} />);
+  rerender(<UserPicture user={USER} />);
   expect(container).toHaveTextContent('A');
 });
