@@ -1,18 +1,16 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { remoteOf } from 'remote-loader';
 import { firstSection } from './layout/sectionAt';
 import { pageForPath, remoteModules, shopRoutes } from './routes';
 
-describe('the route table', () => {
-  it('guards the wishlist and the checkout, and nothing else', () => {
-    const guarded = shopRoutes.filter((route) => route.isGuarded).map((route) => route.path);
-    expect(guarded).toEqual(['/wishlist', '/checkout']);
-  });
+it('the route table guards the wishlist and the checkout, and nothing else', () => {
+  const guarded = shopRoutes.filter((route) => route.isGuarded).map((route) => route.path);
+  expect(guarded).toEqual(['/wishlist', '/checkout']);
+});
 
-  it('shows sign-in and registration without the bars', () => {
-    const bare = shopRoutes.filter((route) => route.layout === 'bare').map((route) => route.path);
-    expect(bare).toEqual(['/login', '/register']);
-  });
+it('the route table shows sign-in and registration without the bars', () => {
+  const bare = shopRoutes.filter((route) => route.layout === 'bare').map((route) => route.path);
+  expect(bare).toEqual(['/login', '/register']);
 });
 
 it('modules belong to remotes that have pages', () => {
@@ -20,20 +18,17 @@ it('modules belong to remotes that have pages', () => {
   expect(remoteModules.filter((module) => !remotes.has(remoteOf(module)))).toEqual([]);
 });
 
-describe('pageForPath', () => {
-  it.each([
-    ['/', 'mfe_catalog/Landing'],
-    ['/product', 'mfe_catalog/Listing'],
-    [`/product/${firstSection}`, 'mfe_catalog/Listing'],
-    [`/product/${firstSection}/`, 'mfe_catalog/Listing'],
-    [`/product/${firstSection}-shirt-1`, 'mfe_catalog/ProductDetail'],
-    ['/checkout', 'mfe_cart_checkout/Checkout'],
-    ['/login', 'mfe_account_auth/Login'],
-  ])('%s is %s', (path, page) => {
-    expect(pageForPath(path)).toBe(page);
-  });
-
-  it.each(['/terms', '/product/a/b', '/nowhere'])('%s is not a page of a remote', (path) => {
-    expect(pageForPath(path)).toBeUndefined();
-  });
+it.each([
+  ['/', 'mfe_catalog/Landing'],
+  ['/product', 'mfe_catalog/Listing'],
+  [`/product/${firstSection}`, 'mfe_catalog/Listing'],
+  [`/product/${firstSection}/`, 'mfe_catalog/Listing'],
+  [`/product/${firstSection}-shirt-1`, 'mfe_catalog/ProductDetail'],
+  ['/checkout', 'mfe_cart_checkout/Checkout'],
+  ['/login', 'mfe_account_auth/Login'],
+  ['/terms', undefined],
+  ['/product/a/b', undefined],
+  ['/nowhere', undefined],
+])("the remote's page at %s is %s", (path, page) => {
+  expect(pageForPath(path)).toBe(page);
 });

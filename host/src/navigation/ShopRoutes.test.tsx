@@ -1,32 +1,21 @@
 /** @jest-environment jsdom */
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'shared-ui/memory-router';
 import { Route, useParams } from 'shared-ui/router';
 import type { ReactNode } from 'react';
 import { ShopRoutes } from './ShopRoutes';
 
-describe('ShopRoutes', () => {
-  it.each(['/cart%0A', '/foo%0Abar', '/%0D', '/%e2%80%a8', '/a/b%E2%80%A9c/d', '/raw\nbreak'])(
-    'shows the page for unknown addresses at %j',
-    (address) => {
-      show(address);
-      expect(screen.getByText('nothing here')).toBeInTheDocument();
-    },
-  );
-
-  it('passes other addresses on unchanged', () => {
-    show('/cart');
-    expect(screen.getByText('the cart')).toBeInTheDocument();
-  });
-
-  it('treats an id with a line break as another id', () => {
-    show('/product/men%0Ashirt');
-    expect(screen.getByText('product "men shirt"')).toBeInTheDocument();
-  });
-});
-
-function show(address: string): void {
+it.each([
+  ['/cart', 'the cart'],
+  ['/cart%0A', 'nothing here'],
+  ['/foo%0Abar', 'nothing here'],
+  ['/%0D', 'nothing here'],
+  ['/%e2%80%a8', 'nothing here'],
+  ['/a/b%E2%80%A9c/d', 'nothing here'],
+  ['/raw\nbreak', 'nothing here'],
+  ['/product/men%0Ashirt', 'product "men shirt"'],
+])('a line break is a space for matching: %j shows %s', (address, text) => {
   render(
     <MemoryRouter initialEntries={[address]}>
       <ShopRoutes>
@@ -36,7 +25,8 @@ function show(address: string): void {
       </ShopRoutes>
     </MemoryRouter>,
   );
-}
+  expect(screen.getByText(text)).toBeInTheDocument();
+});
 
 function Product(): ReactNode {
   return `product "${useParams().id}"`;

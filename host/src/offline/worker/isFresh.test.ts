@@ -4,12 +4,9 @@ import { isFresh } from './isFresh';
 const NOW = Date.UTC(2026, 10, 22, 12);
 
 it.each([
-  ['an hour old', new Date(NOW - 3_600_000), true],
-  ['two days old', new Date(NOW - 2 * 86_400_000), false],
-])('a picture that is %s is shown without a request: %j', (_age, date, fresh) => {
-  expect(isFresh(new Response('', { headers: { Date: date.toUTCString() } }), NOW)).toBe(fresh);
-});
-
-it('a picture of unknown age is stale', () => {
-  expect(isFresh(new Response(''), NOW)).toBe(false);
+  ['an hour old', { Date: new Date(NOW - 3_600_000).toUTCString() }, true],
+  ['two days old', { Date: new Date(NOW - 2 * 86_400_000).toUTCString() }, false],
+  ['of unknown age', {}, false],
+])('a picture that is %s is shown without a request: %j', (_age, headers, fresh) => {
+  expect(isFresh(new Response('', { headers }), NOW)).toBe(fresh);
 });
