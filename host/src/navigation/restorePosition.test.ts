@@ -1,15 +1,17 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, expect, it, jest } from '@jest/globals';
 import { isReturn, restorePosition } from './restorePosition';
 
 const scrollTo = jest.fn();
 let height: number;
 let grow: () => void;
 
+Object.defineProperty(document.documentElement, 'scrollHeight', { get: () => height });
+
 beforeEach(() => {
   scrollTo.mockClear();
+  sessionStorage.clear();
   height = 900;
-  jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => height);
   Object.assign(window, { scrollTo, innerHeight: 800, scrollY: 0 });
   Object.assign(globalThis, {
     ResizeObserver: class {
@@ -25,85 +27,67 @@ beforeEach(() => {
   history.replaceState(null, '', '/cart');
 });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  sessionStorage.clear();
+it.each(['reload', 'back_forward'])('returns once the page is long enough after a %s', (type) => {
+  leaveAt(1_200);
+  arriveBy(type);
+  expect(isReturn()).toBe(true);
+  height = 1_500;
+  grow();
+  expect(scrollTo).not.toHaveBeenCalled();
+  height = 2_000;
+  grow();
+  expect(scrollTo.mock.calls).toEqual([[0, 1_200]]);
 });
 
-describe('restorePosition', () => {
-  it.each(['reload', 'back_forward'])('returns once the page is long enough after a %s', (type) => {
+it.each(['wheel', 'touchmove', 'pointerdown', 'keydown', 'popstate'])(
+  'stops when the shopper acts: %s',
+  (action) => {
     leaveAt(1_200);
-    arriveBy(type);
-    expect(isReturn()).toBe(true);
-    height = 1_500;
-    grow();
-    expect(scrollTo).not.toHaveBeenCalled();
-    height = 2_000;
-    grow();
-    expect(scrollTo.mock.calls).toEqual([[0, 1_200]]);
-  });
-
-  it.each(['wheel', 'touchmove', 'pointerdown', 'keydown', 'popstate'])(
-    'stops when the shopper acts: %s',
-    (action) => {
-      leaveAt(1_200);
-      arriveBy('reload');
-      window.dispatchEvent(new Event(action));
-      height = 2_000;
-      grow();
-      expect(scrollTo).not.toHaveBeenCalled();
-    },
-  );
-
-  it('keeps the position that the browser has restored', () => {
-    leaveAt(1_200);
-    height = 2_000;
-    Object.assign(window, { scrollY: 1_200 });
-    grow = jest.fn();
     arriveBy('reload');
+    window.dispatchEvent(new Event(action));
+    height = 2_000;
     grow();
     expect(scrollTo).not.toHaveBeenCalled();
-    expect(isReturn()).toBe(true);
-  });
+  },
+);
 
-  it.each([
-    ['a new visit', () => arriveBy('navigate')],
-    [
-      'another page',
-      () => {
-        history.replaceState(null, '', '/checkout');
-        arriveBy('reload');
-      },
-    ],
-    [
-      'a forged position',
-      () => {
-        sessionStorage.setItem('weft.position', '[1,"far"');
-        arriveBy('reload');
-      },
-    ],
-  ])('starts at the top on %s', (_, arrive) => {
-    leaveAt(1_200);
-    arrive();
-    expect(isReturn()).toBe(false);
-  });
+it('keeps the position that the browser has restored', () => {
+  leaveAt(1_200);
+  height = 2_000;
+  Object.assign(window, { scrollY: 1_200 });
+  grow = jest.fn();
+  arriveBy('reload');
+  grow();
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(isReturn()).toBe(true);
+});
 
-  it('stores no address, and nothing for a page that is left at its top', () => {
-    leaveAt(1_200);
-    expect(sessionStorage.getItem('weft.position')).toMatch(/^\[-?\d+,1200\]$/);
-    leaveAt(0);
-    expect(sessionStorage.getItem('weft.position')).toBeNull();
-  });
+it.each([
+  ['a new visit', 'navigate', () => undefined],
+  ['another page', 'reload', () => history.replaceState(null, '', '/checkout')],
+  ['a forged position', 'reload', () => sessionStorage.setItem('weft.position', '[1,"far"')],
+])('starts at the top on %s', (_, type, change) => {
+  leaveAt(1_200);
+  change();
+  arriveBy(type);
+  expect(isReturn()).toBe(false);
+});
 
-  it('lets the browser restore the position only after the shopper has left the shop', () => {
-    history.scrollRestoration = 'auto';
-    arriveBy('navigate');
-    expect(history.scrollRestoration).toBe('manual');
-    leaveAt(0);
-    expect(history.scrollRestoration).toBe('auto');
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    expect(history.scrollRestoration).toBe('manual');
-  });
+it('stores no address, and nothing for a page that is left at its top', () => {
+  leaveAt(1_200);
+  expect(sessionStorage.getItem('weft.position')).toMatch(/^\[-?\d+,1200\]$/);
+  leaveAt(0);
+  expect(sessionStorage.getItem('weft.position')).toBeNull();
+});
+
+it('lets the browser restore the position only after the shopper has left the shop', () => {
+  history.scrollRestoration = 'auto';
+  arriveBy('navigate');
+  expect(history.scrollRestoration).toBe('manual');
+  leaveAt(0);
+  expect(history.scrollRestoration).toBe('auto');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(history.scrollRestoration).toBe('manual');
 });
 
 function leaveAt(top: number): void {
