@@ -13,18 +13,17 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-it.each(shopRoutes)('the skeleton of $path has a title and one heading', (route) => {
-  show(route, '/product/men-shirt-1');
-  const heading = screen.getByRole('heading', { level: 1 });
-  expect(heading).toHaveTextContent(/\S/);
-  expect(document.title).toBe(`${heading.textContent} | ${SHOP_NAME}`);
-});
-
-it('has the address as its canonical address, not the pattern of its route', () => {
-  show({ path: '/product/:id', shape: 'detail', title: 'Product' }, '/product/men-shirt-1');
-  const canonical = document.querySelector('link[rel=canonical]');
-  expect(canonical).toHaveAttribute('href', '/product/men-shirt-1');
-});
+it.each(shopRoutes)(
+  'the skeleton of $path has a title, one heading, and its address as the canonical one',
+  (route) => {
+    show(route, '/product/men-shirt-1');
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading).toHaveTextContent(/\S/);
+    expect(document.title).toBe(`${heading.textContent} | ${SHOP_NAME}`);
+    const canonical = document.querySelector('link[rel=canonical]');
+    expect(canonical).toHaveAttribute('href', '/product/men-shirt-1');
+  },
+);
 
 it('takes the heading from the path for a route that comes with a remote', () => {
   show({ path: '/summer-sale/:id', shape: 'detail' }, '/summer-sale/7');

@@ -14,12 +14,7 @@ function read(declared: Partial<Declaration>): readonly object[] {
   return readDeclaredRoutes([{ ...declaration, ...declared }]);
 }
 
-it('routes of the pointer lead to pages of their remote', () => {
-  expect(read({ routes: [OUTLET] })).toEqual([ROUTE]);
-  expect(handleEvent).not.toHaveBeenCalled();
-});
-
-it('an unusable route is ignored, and reported once', () => {
+it('routes of the pointer lead to pages of their remote; an unusable one is ignored, and reported once', () => {
   const routes = [{ ...OUTLET, path: '/cart' }, OUTLET];
   expect(read({ routes })).toEqual([ROUTE]);
   expect(read({ routes })).toEqual([ROUTE]);

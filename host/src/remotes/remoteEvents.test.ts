@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { RemoteEvent } from 'remote-loader';
 import { dispatchRemoteEvent } from './remoteEvents';
 
@@ -9,17 +9,13 @@ const BASE = {
 } as const;
 const LOADED: RemoteEvent = { ...BASE, type: 'loaded', duration: 20, time: 100 };
 
-const heard: RemoteEvent[] = [];
-
-beforeAll(() => {
-  const target = new EventTarget();
-  target.addEventListener('weft:remote', (event) => {
+it('listeners on the window get every event, and late ones find loaded pages on the performance timeline', () => {
+  const heard: RemoteEvent[] = [];
+  const window = new EventTarget();
+  window.addEventListener('weft:remote', (event) => {
     heard.push((event as CustomEvent<RemoteEvent>).detail);
   });
-  Object.assign(globalThis, { window: target });
-});
-
-it('listeners on the window get every event, and late ones find loaded pages on the performance timeline', () => {
+  Object.assign(globalThis, { window });
   const shown: RemoteEvent = { ...BASE, type: 'shown', time: 120 };
   dispatchRemoteEvent(LOADED);
   dispatchRemoteEvent(shown);

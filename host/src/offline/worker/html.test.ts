@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { filesNamedIn, isOfRelease, isOfShell, isOwnPage, linksTo, withLinks } from './html';
 
 const FILES = [
@@ -7,26 +7,21 @@ const FILES = [
   '/assets/main.0123456789ab.js',
 ];
 
-describe('a page of the shop', () => {
-  const html = pageOf('/product/men', { release: 'sha384-live' });
+const HTML = pageOf('/product/men', { release: 'sha384-live' });
 
-  it('names its files: first script, style sheet, and the scripts that the first one loads', () => {
-    expect(filesNamedIn(html)).toEqual(['/assets/page.0123456789ab.css', ...FILES]);
-  });
+it('a page names its files: first script, style sheet, and the scripts that the first one loads', () => {
+  expect(filesNamedIn(HTML)).toEqual(['/assets/page.0123456789ab.css', ...FILES]);
+});
 
-  it('belongs to the build with the scripts that it names', () => {
-    expect(isOfShell(html, FILES)).toBe(true);
-    expect(isOfShell(html, ['/assets/main.another00000.js'])).toBe(false);
-  });
+it('a page belongs to the build with the scripts that it names', () => {
+  expect(isOfShell(HTML, FILES)).toBe(true);
+  expect(isOfShell(HTML, ['/assets/main.another00000.js'])).toBe(false);
+});
 
-  it('belongs to the release that it was rendered with', () => {
-    expect(isOfRelease(html, ['sha384-other', 'sha384-live'])).toBe(true);
-    expect(isOfRelease(html, ['sha384-other'])).toBe(false);
-  });
-
-  it('fits every release if it contains no page of a remote', () => {
-    expect(isOfRelease(pageOf('/terms'), [])).toBe(true);
-  });
+it('a page belongs to the release that it was rendered with, or to all if it has no page of a remote', () => {
+  expect(isOfRelease(HTML, ['sha384-other', 'sha384-live'])).toBe(true);
+  expect(isOfRelease(HTML, ['sha384-other'])).toBe(false);
+  expect(isOfRelease(pageOf('/terms'), [])).toBe(true);
 });
 
 it('a page without the application fits every build', () => {
@@ -43,7 +38,7 @@ it.each([
   expect(isOwnPage(html)).toBe(isOwn);
 });
 
-describe('the links of the offline page', () => {
+it('the links of the offline page name each page once, by its title', () => {
   const pages = [
     { path: '/', html: pageOf('/', { title: 'Clothes for men, women and kids' }) },
     { path: '/product', html: pageOf('/product/men', { title: 'Men' }) },
@@ -52,33 +47,31 @@ describe('the links of the offline page', () => {
     { path: '/login', html: pageOf('/login', { isHidden: true }) },
     { path: '/cart', html: pageOf('/cart', { title: 'Cart', isHidden: true }) },
   ];
-
-  it('name each page once, by its title', () => {
-    expect(linksTo(pages)).toBe(
-      [
-        '<li><a href="/">Home</a></li>',
-        '<li><a href="/product/men">Men</a></li>',
-        '<li><a href="/product/a&amp;b">Shirt &amp; Tie</a></li>',
-        '<li><a href="/cart">Cart</a></li>',
-      ].join(''),
-    );
-  });
-
-  it('are inserted into the list', () => {
-    expect(withLinks('<ul data-kept=""></ul>', '<li>$&</li>')).toBe(
-      '<ul data-kept=""><li>$&</li></ul>',
-    );
-  });
+  expect(linksTo(pages)).toBe(
+    [
+      '<li><a href="/">Home</a></li>',
+      '<li><a href="/product/men">Men</a></li>',
+      '<li><a href="/product/a&amp;b">Shirt &amp; Tie</a></li>',
+      '<li><a href="/cart">Cart</a></li>',
+    ].join(''),
+  );
 });
 
-interface Parts {
-  readonly title?: string;
-  readonly release?: string;
-  readonly isHidden?: boolean;
-}
+it('the links of the offline page are inserted into its list', () => {
+  const html = withLinks('<ul data-kept=""></ul>', '<li>$&</li>');
+  expect(html).toBe('<ul data-kept=""><li>$&</li></ul>');
+});
 
-function pageOf(canonical: string, { title = 'Page', release, isHidden }: Parts = {}): string {
+function pageOf(
+  canonical: string,
+  { title = 'Page', release = '', isHidden = false } = {},
+): string {
   const [boot, scripts, main] = FILES;
+  const files = {
+    scripts: [[scripts, '']],
+    main: [main, ''],
+    release: release ? { integrity: release } : undefined,
+  };
   return [
     `<title>${title} | Shop</title>`,
     isHidden ? '<meta name="robots" content="noindex"/>' : '',
@@ -86,6 +79,6 @@ function pageOf(canonical: string, { title = 'Page', release, isHidden }: Parts 
     '<link rel="stylesheet" href="/assets/page.0123456789ab.css">',
     '<link rel="stylesheet" data-href="assets/821.0123456789ab.css">',
     `<script src="${boot}"></script>`,
-    `<script type="application/json" id="boot-files">${JSON.stringify({ scripts: [[scripts, '']], main: [main, ''], release: release && { integrity: release } })}</script>`,
+    `<script type="application/json" id="boot-files">${JSON.stringify(files)}</script>`,
   ].join('');
 }
