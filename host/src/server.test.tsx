@@ -6,14 +6,6 @@ import { render } from './server';
 const ORIGIN = 'https://shop.example';
 const LANDING = 'mfe_catalog/Landing';
 
-/** The canonical paths of the legal pages. */
-const LEGAL = new Map([
-  ['/terms', '/terms'],
-  ['/terms-conditions', '/terms'],
-  ['/privacy', '/privacy'],
-  ['/privacy-policy', '/privacy'],
-]);
-
 it('renders a page into the layout of the shop', async () => {
   const Landing = () => <h1>New in</h1>;
   const html = await render('/', { id: LANDING, component: Landing }, ORIGIN, null);
@@ -39,7 +31,7 @@ it.each(hostRoutes)(
   'lists $path only if it is a legal page, under one address',
   async ({ path }) => {
     const html = await render(path, null, ORIGIN, null);
-    const canonical = LEGAL.get(path);
+    const canonical = ['/terms', '/privacy'].find((legal) => path.startsWith(legal));
     expect(html.includes('content="noindex"')).toBe(canonical === undefined);
     if (canonical) expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${canonical}"/>`);
   },
