@@ -25,9 +25,18 @@ async function replacePage(html: string): Promise<void> {
   for (const button of root.querySelectorAll('button')) {
     button.addEventListener('click', () => pressed(button.closest('li')?.querySelector('a')?.href));
   }
-  root.removeAttribute('data-dehydrated');
-  root.dispatchEvent(new Event('weft:hydrated', { bubbles: true }));
+  await hydrate('#root');
+}
+
+async function hydrate(part: string): Promise<void> {
+  element(part).removeAttribute('data-dehydrated');
+  element(part).dispatchEvent(new Event('weft:hydrated', { bubbles: true }));
   await Promise.resolve();
+}
+
+function type(field: HTMLInputElement | HTMLSelectElement, value: string): void {
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 function element<E extends HTMLElement = HTMLElement>(selector: string): E {
@@ -68,21 +77,15 @@ it('an arrow key on a tab acts once its part is hydrated, and other keys do not 
     tab.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   }
   expect(keys).toEqual(['Tab']);
-  element('#root').removeAttribute('data-dehydrated');
-  element('#root').dispatchEvent(new Event('weft:hydrated', { bubbles: true }));
-  await Promise.resolve();
+  await hydrate('#root');
   expect(keys).toEqual(['Tab', 'ArrowRight']);
 });
 
 it('text, choices and focus go to the new fields', async () => {
-  const email = element<HTMLInputElement>('[name=email]');
-  email.focus();
+  element('[name=email]').focus();
   element('[name=stay]').click();
-  const country = element<HTMLSelectElement>('select');
-  country.value = 'Peru';
-  country.dispatchEvent(new Event('input', { bubbles: true }));
-  email.value = 'asha@example.com';
-  email.dispatchEvent(new Event('input', { bubbles: true }));
+  type(element<HTMLSelectElement>('select'), 'Peru');
+  type(element<HTMLInputElement>('[name=email]'), 'asha@example.com');
   await replacePage(PAGE);
   expect(element<HTMLInputElement>('[name=email]').value).toBe('asha@example.com');
   expect(element<HTMLInputElement>('[name=stay]').checked).toBe(true);
@@ -91,8 +94,7 @@ it('text, choices and focus go to the new fields', async () => {
 });
 
 it('a field does not take the focus from what was pressed after it', async () => {
-  const email = element<HTMLInputElement>('[name=email]');
-  email.dispatchEvent(new Event('input', { bubbles: true }));
+  type(element<HTMLInputElement>('[name=email]'), 'asha');
   element('button').click();
   await replacePage(PAGE);
   expect(document.activeElement).toBe(document.body);
@@ -111,8 +113,6 @@ it('if the page is lost, its press is dropped, and the link behind it waits for 
   element('main').insertAdjacentHTML('afterbegin', '<p data-lost=""></p>');
   document.dispatchEvent(new Event('weft:lost'));
   expect(followed).not.toHaveBeenCalled();
-  element('header').removeAttribute('data-dehydrated');
-  element('header').dispatchEvent(new Event('weft:hydrated', { bubbles: true }));
-  await Promise.resolve();
+  await hydrate('header');
   expect(followed).toHaveBeenCalledTimes(1);
 });

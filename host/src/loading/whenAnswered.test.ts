@@ -1,48 +1,38 @@
 /** @jest-environment jsdom */
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, expect, it, jest } from '@jest/globals';
 import { reportLost, markHydrated } from '../remotes/hydrated';
 import { whenAnswered } from './whenAnswered';
 
 const run = jest.fn();
 let end: () => void;
 
-/** An idle callback runs at once. */
 beforeEach(() => {
   run.mockClear();
+  // An idle callback runs at once.
   Object.assign(globalThis, { requestIdleCallback: (callback: () => void) => callback() });
   document.body.innerHTML = '<div data-dehydrated=""><main data-dehydrated=""></main></div>';
+  end = whenAnswered(run);
 });
 
-const part = (name: string): Element | null => document.querySelector(name);
+it('work after the hydration of a page runs once all of its parts are hydrated', async () => {
+  await hydrate('div');
+  expect(run).not.toHaveBeenCalled();
+  await hydrate('main');
+  reportLost();
+  expect(run).toHaveBeenCalledTimes(1);
+});
 
-describe('work after the hydration of a page', () => {
-  beforeEach(() => {
-    end = whenAnswered(run);
-  });
+it('work after the hydration of a page runs when one of its parts is lost', () => {
+  document.body.insertAdjacentHTML('beforeend', '<p role="alert" data-lost=""></p>');
+  reportLost();
+  expect(run).toHaveBeenCalledTimes(1);
+});
 
-  it('runs once all of its parts are hydrated', async () => {
-    markHydrated(part('div'));
-    await Promise.resolve();
-    expect(run).not.toHaveBeenCalled();
-    markHydrated(part('main'));
-    await Promise.resolve();
-    reportLost();
-    expect(run).toHaveBeenCalledTimes(1);
-  });
-
-  it('runs when one of its parts is lost', () => {
-    document.body.insertAdjacentHTML('beforeend', '<p role="alert" data-lost=""></p>');
-    reportLost();
-    expect(run).toHaveBeenCalledTimes(1);
-  });
-
-  it('does not run after its component has unmounted', async () => {
-    end();
-    markHydrated(part('div'));
-    markHydrated(part('main'));
-    await Promise.resolve();
-    expect(run).not.toHaveBeenCalled();
-  });
+it('work after the hydration of a page does not run after its component has unmounted', async () => {
+  end();
+  await hydrate('div');
+  await hydrate('main');
+  expect(run).not.toHaveBeenCalled();
 });
 
 it('work after the hydration of a page runs at once if no part waits for hydration', () => {
@@ -50,3 +40,8 @@ it('work after the hydration of a page runs at once if no part waits for hydrati
   whenAnswered(run);
   expect(run).toHaveBeenCalledTimes(1);
 });
+
+async function hydrate(part: string): Promise<void> {
+  markHydrated(document.querySelector(part));
+  await Promise.resolve();
+}

@@ -1,16 +1,17 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createStores, StoresProvider } from 'shared-state';
+import { createStores, StoresProvider, type Stores } from 'shared-state';
 import { showToast, Toasts } from 'shared-ui';
 import { PreferencesDialog } from './PreferencesDialog';
 
 const SHIRT = { id: 'men-shirt-1', title: 'Indigo Shirt', imageUrl: '', newPrice: 1299 };
-const stores = createStores(() => null);
 const onClose = jest.fn();
+let stores: Stores;
 
 beforeEach(() => {
+  onClose.mockClear();
   // jsdom has neither.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -18,6 +19,7 @@ beforeEach(() => {
     },
     close: () => undefined,
   });
+  stores = createStores(() => null);
   stores.cart.add(SHIRT);
   render(
     <StoresProvider stores={stores}>
@@ -25,11 +27,6 @@ beforeEach(() => {
       <Toasts />
     </StoresProvider>,
   );
-});
-
-afterEach(() => {
-  stores.cart.erase();
-  onClose.mockClear();
 });
 
 it('a double click on "Erase my data" erases nothing, and Cancel leaves everything', async () => {
