@@ -48,11 +48,7 @@ it('looks again at each unknown address, and ignores a late answer for another a
 
 function open(path: string): void {
   const declaredRoutes = () => new Promise<Routes>((resolve) => searches.push(resolve));
-  const { wrapper } = testRemotes(
-    { prefetch: () => undefined },
-    { kind: 'idle' },
-    { declaredRoutes },
-  );
+  const { wrapper } = testRemotes({ prefetch: jest.fn() }, { kind: 'idle' }, { declaredRoutes });
   render(
     <MemoryRouter initialEntries={[path]}>
       <Link to="/nowhere">/nowhere</Link>

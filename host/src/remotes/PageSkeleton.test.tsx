@@ -1,17 +1,12 @@
 /** @jest-environment jsdom */
-import { afterEach, expect, it, jest } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { expect, it, jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'shared-ui/memory-router';
 import { shopRoutes, type RemoteRoute } from '../routes';
 import { PageSkeleton } from './PageSkeleton';
 import { SHOP_NAME } from 'shared-ui/shop-name';
 
 Object.assign(window, { scrollTo: jest.fn() });
-
-afterEach(() => {
-  cleanup();
-  document.head.replaceChildren();
-});
 
 it.each(shopRoutes)(
   'the skeleton of $path has a title, one heading, and its address as the canonical one',
