@@ -1,20 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { appAt } from '../../workspace/apps';
 import { buildPlanned, planOf } from '../../build/stale';
-import { weft } from '../weft';
+import { temporaryFolder } from '../../testing/temporaryFolder';
+import { runWeft } from '../runWeft';
 
 it('contract refuses a build that is older than its sources', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'mfe-'));
-  mkdirSync(join(folder, 'dist'));
-  mkdirSync(join(folder, 'src'));
+  const folder = temporaryFolder();
+  for (const name of ['dist', 'src']) mkdirSync(join(folder, name));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'mfe-blog' }));
   writeFileSync(join(folder, 'src/Blog.tsx'), 'blog');
   writeFileSync(join(folder, 'webpack.config.mjs'), '');
-  const contract = () =>
-    weft().parseAsync(['node', 'weft', 'contract', folder, '--host', 'no-origin']);
+  const contract = () => runWeft('contract', folder, '--host', 'no-origin');
   await expect(contract()).rejects.toThrow(
     'mfe-blog is not built, or has been edited since: npx --no-install weft build .',
   );
@@ -27,5 +25,4 @@ it('contract refuses a build that is older than its sources', async () => {
   await expect(contract()).rejects.toThrow('--host is "no-origin"');
   rmSync(join(folder, 'src/Blog.tsx'));
   await expect(contract()).rejects.toThrow('mfe-blog is not built, or has been edited since');
-  rmSync(folder, { recursive: true });
 });

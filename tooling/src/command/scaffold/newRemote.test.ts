@@ -1,8 +1,8 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import { apps, workspaceRoot } from '../../workspace/apps';
+import { temporaryFolder } from '../../testing/temporaryFolder';
 import { newRemote } from './newRemote';
 
 const MODEL = apps.at(-1)?.folder ?? '';
@@ -10,22 +10,18 @@ const MODEL = apps.at(-1)?.folder ?? '';
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'remote-'));
-  const model = [
-    'package.json',
-    'tsconfig.json',
-    'webpack.config.mjs',
-    'src/index.ts',
-    'src/index.html',
-  ];
-  const host = ['host/src/routes.ts', 'host/src/pages/hostRoutes.tsx'];
-  for (const file of [...host, ...model.map((name) => `${MODEL}/${name}`)]) {
+  root = temporaryFolder();
+  for (const file of [
+    'host/src/routes.ts',
+    'host/src/pages/hostRoutes.tsx',
+    `${MODEL}/package.json`,
+    `${MODEL}/tsconfig.json`,
+    `${MODEL}/webpack.config.mjs`,
+    `${MODEL}/src/index.ts`,
+    `${MODEL}/src/index.html`,
+  ]) {
     cpSync(join(workspaceRoot, file), join(root, file), { recursive: true });
   }
-});
-
-afterEach(() => {
-  rmSync(root, { recursive: true });
 });
 
 it('creates a room that declares the route of its page, and changes no other file', () => {
@@ -36,10 +32,11 @@ it('creates a room that declares the route of its page, and changes no other fil
     name: 'mfe-gift-cards',
     config: { portOffset: apps.length },
   });
-  expect(read('mfe-gift-cards/webpack.config.mjs')).toContain(
+  const configuration = read('mfe-gift-cards/webpack.config.mjs');
+  expect(configuration).toContain(
     'routes: [{"path":"/gifts","page":"GiftCards","shape":"form","title":"Gift Cards"}]',
   );
-  expect(read('mfe-gift-cards/webpack.config.mjs')).toContain("'mobx-react-lite',");
+  expect(configuration).toContain("'mobx-react-lite',");
   expect(read('mfe-gift-cards/src/expose/GiftCards.tsx')).toContain(
     '<h1 tabIndex={-1}>Gift Cards</h1>',
   );

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { minifySync } from '@swc/core';
 import { workspaceRoot } from '../../workspace/apps';
+import { temporaryFolder } from '../../testing/temporaryFolder';
 import { folderStore } from '../store/folderStore';
 import { explain } from './explain';
 
@@ -19,39 +19,25 @@ let folder: string;
 let place: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'explain-'));
+  folder = temporaryFolder();
   const { code, map = '' } = minifySync(SOURCE, { module: true, sourceMap: true });
-  const content = JSON.stringify({
-    ...(JSON.parse(map) as object),
-    sources: ['webpack://mfe_catalog/./src/buy.js'],
-  });
+  const sources = ['webpack://mfe_catalog/./src/buy.js'];
   mkdirSync(join(folder, 'notes/mfe-catalog/7/assets'), { recursive: true });
-  writeFileSync(join(folder, MAP), content);
-  const note = {
-    integrity: '',
-    commit: 'c0ffee',
-    files: { 'maps/assets/Buy.0123456789ab.js.map': '' },
-  };
+  writeFileSync(join(folder, MAP), JSON.stringify({ ...(JSON.parse(map) as object), sources }));
+  const files = { 'maps/assets/Buy.0123456789ab.js.map': '' };
+  const note = { integrity: '', commit: 'c0ffee', files };
   writeFileSync(join(folder, 'notes/mfe-catalog/7.json'), JSON.stringify(note));
   const column = code.indexOf('Error(') - 'new '.length + 1;
   place = `https://catalog.example/7/assets/Buy.0123456789ab.js:1:${column}`;
 });
 
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
-
 describe('explain', () => {
   it.each([
-    [
-      'Chromium',
-      () =>
-        `Error: nothing\n    at b (${place})\n    at click (https://shop.example/assets/main.js:1:9)`,
-    ],
-    ['Firefox', () => `b@${place}\nclick@https://shop.example/assets/main.js:1:9`],
-    ['JSON of an event', () => JSON.stringify({ type: 'threw', stack: `Error\n at b (${place})` })],
-  ])('names the sources in a stack of %s', async (_browser, stack) => {
-    const { text, explained } = await explain(stack(), folderStore(folder));
+    ['Error\n    at b (PLACE)\n    at click (https://shop.example/assets/main.js:1:9)'],
+    ['b@PLACE\nclick@https://shop.example/assets/main.js:1:9'],
+    [JSON.stringify({ type: 'threw', stack: 'Error\n at b (PLACE)' })],
+  ])('names the sources in a stack of Chromium or Firefox, or in an event: %j', async (stack) => {
+    const { text, explained } = await explain(stack.replace('PLACE', place), folderStore(folder));
     expect(explained).toBe(1);
     expect(text).toContain('mfe_catalog: src/buy.js:3:');
     expect(text).not.toContain(place);
@@ -88,9 +74,8 @@ describe('explain', () => {
   );
 
   it('as a command reads a log from its standard input', () => {
-    const log = join(folder, 'log');
-    writeFileSync(log, `at b (${place})`);
-    const options = { env: { ...process.env, WEFT_RELEASES: folder }, input: readFileSync(log) };
+    const env = { ...process.env, WEFT_RELEASES: folder };
+    const options = { env, input: `at b (${place})` };
     const command = join(workspaceRoot, 'tooling/bin/weft.mjs');
     expect(execFileSync(process.execPath, [command, 'explain'], options).toString()).toContain(
       'src/buy.js:3:',

@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { hashOf } from '../../workspace/hashOf';
+import { temporaryFolder } from '../../testing/temporaryFolder';
 import { checkCommit, checkDescent, provenance } from './provenance';
 
-let folder: string;
+const folder = temporaryFolder();
 const environment = { ...process.env };
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'weft-commit-'));
   // No `safe.directory` of this machine, and no repository around the folder.
   Object.assign(process.env, { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' });
   process.env.GIT_CEILING_DIRECTORIES = tmpdir();
@@ -22,22 +22,18 @@ afterEach(() => {
 
 afterAll(() => {
   process.env = environment;
-  rmSync(folder, { recursive: true });
 });
 
 it('a copy of the sources without a repository has the hash of its lockfile', () => {
-  const app = join(folder, 'mfe-catalog');
-  mkdirSync(app);
-  writeFileSync(join(folder, 'pnpm-lock.yaml'), 'packages: {}');
-  writeFileSync(join(folder, 'package.json'), '{"engines":{"pnpm":"10.0.0"}}');
-  expect(provenance(app)).toMatchObject({
+  const copy = temporaryFolder();
+  mkdirSync(join(copy, 'mfe-catalog'));
+  writeFileSync(join(copy, 'pnpm-lock.yaml'), 'packages: {}');
+  writeFileSync(join(copy, 'package.json'), '{"engines":{"pnpm":"10.0.0"}}');
+  expect(provenance(join(copy, 'mfe-catalog'))).toMatchObject({
     commit: null,
     lockfile: { name: 'pnpm-lock.yaml', hash: hashOf('packages: {}') },
     pnpm: '10.0.0',
   });
-  for (const name of [app, 'pnpm-lock.yaml', 'package.json']) {
-    rmSync(resolve(folder, name), { recursive: true });
-  }
 });
 
 it('a release without a repository or without a commit is refused with git’s reason', () => {
@@ -58,10 +54,8 @@ it('a release of uncommitted changes, or behind the live one, is refused', () =>
   writeFileSync(join(folder, 'new.txt'), '');
   expect(() => checkCommit(folder)).toThrow(/^There are uncommitted changes in .*--force\.$/);
   rmSync(join(folder, 'new.txt'));
-  const commit = execFileSync('git', ['rev-parse', 'HEAD'], {
-    cwd: folder,
-    encoding: 'utf8',
-  }).trim();
+  const { commit } = provenance(folder);
+  expect(commit).toMatch(/^[0-9a-f]{40}$/);
   const check = (live: string | null) =>
     checkDescent(folder, 'mfe-catalog', { release: 7, commit: live });
   expect(() => check(null)).not.toThrow();

@@ -1,13 +1,12 @@
-import { lutimesSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { lutimesSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
+import { temporaryFolder } from '../../testing/temporaryFolder';
 import { folderStore } from './folderStore';
 import { withStaging } from './staging';
 
 it('leaves the work of other processes, and removes what is a day old', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'weft-staging-'));
-  const store = folderStore(folder);
+  const store = folderStore(temporaryFolder());
   const [running, left, link] = ['running', 'left', 'link'].map((name) =>
     join(store.staging, name),
   ) as [string, string, string];
@@ -17,5 +16,4 @@ it('leaves the work of other processes, and removes what is a day old', async ()
   for (const one of [left, link]) lutimesSync(one, yesterday, yesterday);
   await withStaging(store, () => Promise.resolve());
   expect(readdirSync(store.staging)).toEqual(['running']);
-  rmSync(folder, { recursive: true });
 });
