@@ -10,13 +10,15 @@ interface Room {
   importProducts(bytes: Buffer, catalogue: Catalogue, options: object): Imported;
 }
 
+type Product = Readonly<Record<string, unknown>>;
+
 interface Catalogue {
   readonly sections: readonly {
     readonly name: string;
     readonly audience: string;
     readonly categories: readonly {
       readonly name: string;
-      readonly products: readonly unknown[];
+      readonly products: readonly Product[];
     }[];
   }[];
 }
@@ -57,12 +59,8 @@ it('the shop’s own feed, imported, gives the same products', async () => {
 });
 
 /** The fields of a record that its feed has. */
-function offerOf(record: unknown): object {
-  const { id, title, description, newPrice, oldPrice, colours, fabric, gender } = record as Record<
-    string,
-    unknown
-  >;
-  const amount = (price: unknown): number => Number(String(price).replaceAll(',', ''));
-  const prices = [amount(newPrice), amount(oldPrice)];
+function offerOf({ newPrice, oldPrice, ...product }: Product): object {
+  const { id, title, description, colours, fabric, gender } = product;
+  const prices = [newPrice, oldPrice].map((price) => Number(String(price).replaceAll(',', '')));
   return { id, title, description, prices, colours, fabric, gender };
 }
