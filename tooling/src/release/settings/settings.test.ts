@@ -10,13 +10,9 @@ const POINTER = {
 
 describe('settings', () => {
   it('change only the given values', () => {
-    const given = {
-      overrideOrigins: 'https://preview.example, http://localhost:*',
-    };
-    expect(changeSettings(given)(POINTER)).toEqual({
-      ...POINTER,
-      overrideOrigins: ['https://preview.example', 'http://localhost:*'],
-    });
+    const overrideOrigins = ['https://preview.example', 'http://localhost:*'];
+    const change = changeSettings({ overrideOrigins: overrideOrigins.join(', ') });
+    expect(change(POINTER)).toEqual({ ...POINTER, overrideOrigins });
     expect(changeSettings({})(POINTER)).toEqual(POINTER);
   });
 
@@ -24,14 +20,8 @@ describe('settings', () => {
     expect(changeSettings({ overrideOrigins: '' })(POINTER).overrideOrigins).toEqual([]);
   });
 
-  it.each([
-    [{ origin: '' }, '--origin is ""'],
-    [{ origin: 'shop.example' }, '--origin is "shop.example"'],
-    [{ origin: 'https://shop.example/' }, '--origin is "https://shop.example/"'],
-    [{ origin: 'https://shop.example;x' }, '--origin'],
-    [{ overrideOrigins: 'https://a.example evil;' }, '--override-origins names "evil;"'],
-    [{ overrideOrigins: '*' }, '--override-origins names "*"'],
-  ])('are refused by name if they are invalid: %j', (given, message) => {
-    expect(() => changeSettings(given)).toThrow(message);
+  it('are refused by name if one is invalid', () => {
+    const given = { overrideOrigins: 'https://a.example evil;' };
+    expect(() => changeSettings(given)).toThrow('--override-origins names "evil;"');
   });
 });
