@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeAll, expect, it, jest } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { remoteByFolder } from '../workspace/apps';
 import { goLive, targetOf } from './move/changes';
 import { readLog } from './move/log';
 import { pagesKey, readPages } from './move/pages';
 import { hostIn, liveRemotes } from './store/composition';
-import { readLivePointer, readSnapshot } from './store/snapshot';
+import { readSnapshot } from './store/snapshot';
 import type { Store } from './store/store';
-import { buildRenderer, killAfter, publishBuild, quickMove } from '../testing/releases/testBuild';
-import { closeShops, startShop, type TestStore } from '../testing/releases/testStores';
+import { buildRenderer, killAfter } from '../testing/releases/testBuild';
+import { KINDS, startShop, type TestStore } from '../testing/releases/testStores';
 
 const CATALOG = remoteByFolder('mfe-catalog');
 
@@ -57,49 +57,37 @@ const PROGRAM = `
   await Promise.all(JSON.parse(process.argv[1]).map(moveForever));
 `;
 
-let places: TestStore[] = [];
-
 beforeAll(buildRenderer);
-
-afterEach(async () => {
-  for (const place of places) await place.close();
-  await closeShops();
-});
 
 it(
   'a killed move leaves the shop intact and does not block other moves, in a folder and in an object store',
   async () => {
-    jest.spyOn(console, 'log').mockImplementation(() => undefined);
-    places = [await startShop('a folder'), await startShop('an object store')];
-    for (const place of places) {
-      for (const name of ['two', 'three']) {
-        await publishBuild(place.open(), place.workplace, CATALOG, { name });
-      }
+    const shops = await Promise.all(KINDS.map(startShop));
+    for (const shop of shops) {
+      for (const name of ['two', 'three']) await shop.publish(CATALOG, { name });
     }
-    const addresses = JSON.stringify(places.map(({ address, endpoint }) => [address, endpoint]));
+    const places = JSON.stringify(shops.map(({ address, server }) => [address, server?.endpoint]));
     for (let round = 0; round < ROUNDS; round += 1) {
       const write = String(1 + Math.floor(Math.random() * WRITES));
-      await killAfter(Math.random() * LONGEST, PROGRAM, [addresses, write]);
-      for (const place of places) await expectMovable(place, `after ${round}`);
+      await killAfter(Math.random() * LONGEST, PROGRAM, [places, write]);
+      for (const shop of shops) await expectMovable(shop, `after ${round}`);
     }
   },
   60_000 + ROUNDS * 120_000,
 );
 
 /** Expects that a shop is intact, and that another release can go live. */
-async function expectMovable({ open, workplace }: TestStore, name: string): Promise<void> {
-  const store = open();
+async function expectMovable(shop: TestStore, name: string): Promise<void> {
+  const { store } = shop;
   await expectWhole(store);
   // This also completes the killed process's move.
   for (const release of [2, 3]) {
-    const target = await targetOf(await readSnapshot(store), CATALOG, release);
-    await quickMove(store, goLive([target]));
+    await shop.move(goLive([await targetOf(await readSnapshot(store), CATALOG, release)]));
     await expectWhole(store);
   }
-  const last = await readLivePointer(store);
-  const next = await publishBuild(store, workplace, CATALOG, { name });
-  const { move: number } = await quickMove(store, goLive([next]));
-  expect(number).toBeGreaterThan(last.move ?? 0);
+  const last = await shop.pointer();
+  const { move } = await shop.release(CATALOG, { name });
+  expect(move).toBeGreaterThan(last.move ?? 0);
   await expectWhole(store);
 }
 

@@ -1,23 +1,17 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startServer, type TestServer } from '../../testing/releases/startServer';
 import { runWeft } from '../runWeft';
 
 const line = { manifest: 'https://cart.example/7/mf-manifest.json', integrity: '' };
 
-let server: Server;
 let answer: string;
-let shop: string;
+let shop: TestServer;
 
 beforeAll(async () => {
-  server = createServer((_, response) => response.end(answer)).listen(0);
-  await new Promise((resolve) => server.once('listening', resolve));
-  shop = `http://localhost:${(server.address() as AddressInfo).port}`;
+  shop = await startServer((_, response) => response.end(answer));
 });
 
-afterAll(() => {
-  server.close();
-});
+afterAll(() => shop.close());
 
 describe('a mistake is reported before anything is built or run:', () => {
   it.each<[string, string | RegExp]>([
@@ -35,7 +29,9 @@ describe('a mistake is reported before anything is built or run:', () => {
   ])('weft e2e %s', async (args, message) => {
     const settings = { isDevelopment: true };
     answer = JSON.stringify({ format: 2, settings, remotes: { mfe_cart_checkout: line } });
-    await expect(runWeft('e2e', ...args.replace('SHOP', shop).split(' '))).rejects.toThrow(message);
+    await expect(runWeft('e2e', ...args.replace('SHOP', shop.origin).split(' '))).rejects.toThrow(
+      message,
+    );
   });
 
   it('and the signal handlers stay unchanged', async () => {
@@ -46,7 +42,7 @@ describe('a mistake is reported before anything is built or run:', () => {
 
   it('a site that is not a shop', async () => {
     answer = '<!doctype html><title>Other</title>';
-    const run = runWeft('e2e', '--shop', shop);
-    await expect(run).rejects.toThrow(`${shop}/release.json is not a release pointer`);
+    const run = runWeft('e2e', '--shop', shop.origin);
+    await expect(run).rejects.toThrow(`${shop.origin}/release.json is not a release pointer`);
   });
 });

@@ -1,36 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { remoteByFolder } from '../../workspace/apps';
-import { goLive } from '../../release/move/changes';
-import { readLivePointer } from '../../release/store/snapshot';
-import { ORIGIN, publishBuild, quickMove } from '../../testing/releases/testBuild';
-import { shopForEachTest } from '../../testing/releases/shopForEachTest';
+import { ORIGIN } from '../../testing/releases/testBuild';
 import { contentOf, startShop, type TestStore } from '../../testing/releases/testStores';
 import { runWeft } from '../runWeft';
 import { pointCommand } from './release';
 
 const CATALOG = remoteByFolder('mfe-catalog');
 
+let shop: TestStore;
+
+beforeEach(async () => {
+  shop = await startShop('a folder');
+  process.env.WEFT_RELEASES = shop.address;
+});
+
+afterAll(() => {
+  delete process.env.WEFT_RELEASES;
+});
+
 describe('a mistake is reported in one sentence, and nothing changes:', () => {
-  let place: TestStore;
-
-  beforeAll(async () => {
-    place = await startShop('a folder');
-    process.env.WEFT_RELEASES = place.address;
-  });
-
-  beforeEach(() => {
-    jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  });
-
-  afterAll(async () => {
-    delete process.env.WEFT_RELEASES;
-    await place.close();
-  });
-
   it.each<[string, string | RegExp]>([
+    ['releas', /unknown command 'releas'\n.Did you mean release\?/],
+    ['share', "missing required argument 'remote'"],
+    ['serve mfe-catalog', 'too many arguments'],
+    ['start --port 4460', "unknown option '--port'"],
+    ['e2e --browser opera', 'Allowed choices are firefox, webkit.'],
     ['release', 'Name the app to release: npx --no-install weft release mfe-catalog'],
     ['release mfe-blog', 'There is no remote "mfe-blog". Name one of: mfe-catalog'],
     ['release ./nothing', 'There is no remote in the folder "./nothing".'],
@@ -42,15 +39,9 @@ describe('a mistake is reported in one sentence, and nothing changes:', () => {
     ['release mfe-catalog --store ../x', '"../x" is not a store; give the absolute'],
     ['release mfe-catalog --store s3://', '"s3://" names no bucket; give an address such as'],
     ['release mfe-catalog --store s3://shop/../x', '"s3://shop/../x" names no bucket'],
-    [
-      'release mfe-catalog --store /dev/null',
-      'is not a folder; give the absolute path of a folder',
-    ],
+    ['release mfe-catalog --store /dev/null', 'is not a folder; give the absolute path'],
     ['release mfe-catalog --endpoint https://s3.example', '--endpoint applies to an object store'],
-    [
-      'release mfe-catalog --store s3://shop --endpoint s3.example',
-      '--endpoint is "s3.example"; give an address',
-    ],
+    ['list --store s3://shop --endpoint s3.example', '--endpoint is "s3.example"; give an address'],
     ['release mfe-catalog --url catalog', '--url is "catalog"; give the whole address'],
     ['release --all --url https://x.example', 'give a pattern, such as https://{app}'],
     ['release host --url https://x.example', '--url applies to a remote'],
@@ -59,14 +50,8 @@ describe('a mistake is reported in one sentence, and nothing changes:', () => {
     ['release --all --share 5', '--share applies to one remote: release one at a time.'],
     ['release mfe-catalog --share 0', 'The share is "0"; give a percentage of the visitors'],
     ['release mfe-catalog --share 5 --publish', '--publish changes nothing that is live'],
-    [
-      'release mfe-catalog --stage stagng',
-      /There is no stage "stagng" in .*\(existing: production\)/,
-    ],
-    [
-      'release mfe-catalog --stage ../x',
-      '"../x" is not a valid stage; give a name such as staging.',
-    ],
+    ['release host --stage stagng', /There is no stage "stagng" in .*\(existing: production\)/],
+    ['release host --stage ../x', '"../x" is not a valid stage; give a name such as staging.'],
     ['release --all mfe-nope', '--all releases every app: leave out mfe-nope'],
     ['release --all --out out', '--out applies to one app: build one at a time.'],
     ['verify mfe-catalog seven', 'The release is "seven"; give the number of a release'],
@@ -109,18 +94,17 @@ describe('a mistake is reported in one sentence, and nothing changes:', () => {
     ['try-store /a/folder', '"/a/folder" names no bucket'],
     ['try-store s3://shop --rounds none', '--rounds is "none"; give a number, such as 20'],
   ])('%s', async (line, problem) => {
-    const before = contentOf(place.address);
-    const error = await failing(line);
-    expect(error.message).toMatch(problem);
+    const before = contentOf(shop.address);
+    const message = await failureOf(line);
+    expect(message).toMatch(problem);
     // A suggestion is on a separate line.
-    expect(error.message.replace(/\n\(Did you mean .*\)$/, '')).not.toContain('\n');
-    expect(contentOf(place.address)).toEqual(before);
+    expect(message.replace(/\n\(Did you mean .*\)$/, '')).not.toContain('\n');
+    expect(contentOf(shop.address)).toEqual(before);
   });
 
   it('an invalid public origin', async () => {
     process.env.WEFT_ORIGIN = 'shop.example';
-    const { message } = await failing('rollback mfe-catalog');
-    expect(message).toBe(
+    expect(await failureOf('rollback mfe-catalog')).toBe(
       'WEFT_ORIGIN is "shop.example"; an origin looks like https://shop.example.',
     );
     delete process.env.WEFT_ORIGIN;
@@ -135,17 +119,11 @@ it('a publication for a stage of a store names the command that moves this stage
 });
 
 describe('a command that purges caches', () => {
-  const shop = shopForEachTest();
-
-  beforeEach(async () => {
-    const { place, store } = shop;
-    const two = await publishBuild(store, place.workplace, CATALOG, { name: 'two' });
-    await quickMove(store, goLive([two]));
-  });
+  beforeEach(() => shop.release(CATALOG, { name: 'two' }));
 
   it('gets the addresses of changed pages, and of files that always change', async () => {
-    const file = join(shop.place.workplace, 'purged');
-    await rollBack(`cat > ${file}`);
+    const file = join(shop.workplace, 'purged');
+    await runWeft('rollback', 'mfe-catalog', '--purge', `cat > ${file}`);
     const paths = ['/mfe_catalog', '/release.json', '/sitemap.xml', '/products.xml', '/sw.js'];
     const lines = readFileSync(file, 'utf8').trim().split('\n').sort();
     expect(lines).toEqual(expect.arrayContaining(paths.map((path) => `${ORIGIN}${path}`)));
@@ -153,20 +131,16 @@ describe('a command that purges caches', () => {
   });
 
   it('may fail, and the move stays live', async () => {
-    await expect(rollBack('exit 3')).rejects.toThrow(
+    await expect(runWeft('rollback', 'mfe-catalog', '--purge', 'exit 3')).rejects.toThrow(
       'The move is live, but the command that purges caches ended with 3.',
     );
-    expect((await readLivePointer(shop.store)).move).toBe(3);
+    expect((await shop.pointer()).move).toBe(3);
   });
-
-  async function rollBack(purge: string): Promise<void> {
-    await runWeft('rollback', 'mfe-catalog', '--store', shop.place.address, '--purge', purge);
-  }
 });
 
-async function failing(line: string): Promise<Error> {
-  return (await runWeft(...line.split(' ')).then(
-    () => new Error('It succeeded.'),
-    (error: unknown) => error,
-  )) as Error;
+async function failureOf(line: string): Promise<string> {
+  return runWeft(...line.split(' ')).then(
+    () => 'It succeeded.',
+    ({ message }: Error) => message,
+  );
 }

@@ -1,137 +1,59 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  jest,
-} from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { appByFolder, apps, remoteByFolder } from '../../workspace/apps';
 import { ContractError } from '../../build/contract/contract';
-import { releaseNumber, type ReleasePointer } from 'remote-loader/formats';
+import { releaseNumber, type PointerLine } from 'remote-loader/formats';
 import { runWeft } from '../../command/runWeft';
 import { changeSettings } from '../settings/settings';
 import { readLivePointer, readSnapshot } from '../store/snapshot';
-import type { Store } from '../store/store';
-import {
-  buildRenderer,
-  openShop,
-  ORIGIN,
-  publishBuild,
-  quickMove,
-  renderHere,
-  type TestBuild,
-} from '../../testing/releases/testBuild';
-import {
-  closeShops,
-  startShop,
-  startStore,
-  type StoreKind,
-  type TestStore,
-} from '../../testing/releases/testStores';
-import {
-  changeShare,
-  goLive,
-  goShared,
-  removeRemote,
-  rollBack,
-  undoMove,
-  type Target,
-} from './changes';
+import { buildRenderer, ORIGIN, quickMove, renderHere } from '../../testing/releases/testBuild';
+import { KINDS, startShop, startStore, type TestStore } from '../../testing/releases/testStores';
+import { changeShare, goLive, goShared, removeRemote, rollBack, undoMove } from './changes';
 import { readLog, readMove, repair } from './log';
-import { move, type MoveOptions } from './move';
-import { readPages } from './pages';
+import { move } from './move';
 import { promote } from './release';
 
 const HOST = appByFolder('host');
 const CATALOG = remoteByFolder('mfe-catalog');
 const CART = remoteByFolder('mfe-cart-checkout');
+const ACCOUNT = remoteByFolder('mfe-account-auth');
 const BLOG = { ...CART, folder: 'mfe-blog', federationName: 'mfe_blog' };
 
-const KINDS: readonly StoreKind[] = ['a folder', 'an object store'];
-
-let place: TestStore;
-let store: Store;
+let shop: TestStore;
 
 beforeAll(buildRenderer);
 
-beforeEach(() => {
-  jest.spyOn(console, 'log').mockImplementation(() => undefined);
-});
-
-afterEach(() => place.close());
-
-afterAll(closeShops);
-
 describe.each(KINDS)('a move in %s', (kind) => {
   beforeEach(async () => {
-    place = await startShop(kind);
-    store = place.open();
+    shop = await startShop(kind);
   });
 
-  it('makes the release live, and writes pages that name the files of the released host', async () => {
-    const target = await publishBuild(store, place.workplace, HOST, { name: 'newer host' });
-    const { pointer, changes } = await move(await readSnapshot(store), goLive([target]));
+  it('makes a host live, whose pages name its files; open tabs keep the files of the previous host', async () => {
+    const previous = await hostScript();
+    const target = await shop.publish(HOST, { name: 'newer host' });
+    const { pointer, changes } = await move(await readSnapshot(shop.store), goLive([target]));
     expect(changes).toEqual(['host: release 2 is live instead of 1.']);
     expect(pointer.host?.previous?.release).toBe(1);
-    const [, main = ''] = /"main":\["\/(assets\/main\.\w+\.js)"/.exec(await page('/legal')) ?? [];
-    expect(String(await store.read(main))).toBe('host newer host');
-    expect(await page('/mfe_catalog')).toContain('<p>mfe_catalog one</p>');
+    expect(String(await shop.store.read(await hostScript()))).toBe('host newer host');
+    expect(String(await shop.store.read(previous))).toBe('host one');
+    expect(await shop.page('/mfe_catalog')).toContain('<p>mfe_catalog one</p>');
   });
 
   it('writes pages with the remote’s release, and marks them while there is a shared release', async () => {
     const { manifest, integrity } = (await line()) ?? {};
     const named = JSON.stringify({ manifest, integrity }).slice(0, -1);
-    expect(await page('/mfe_catalog')).toContain(`"release":${named}}`);
-    await move(await readSnapshot(store), goShared(await publish({ name: 'two' }), 5));
-    expect(await page('/mfe_catalog')).toContain(`"release":${named},"isShared":true}`);
-    expect(await page('/legal')).not.toContain('isShared');
-  });
-
-  it('is repeated on top of a move that came first, so that both take effect', async () => {
-    const targets = await Promise.all([
-      publish({ name: 'two' }, CATALOG),
-      publish({ name: 'two' }, CART),
-    ]);
-    const moved = await Promise.all(
-      targets.map((target) => quickMove(place.open(), goLive([target]))),
-    );
-    expect(moved.map((one) => one.move).sort()).not.toContain(null);
-    const { remotes, move: last } = await readLivePointer(store);
-    expect([releaseOf(remotes['mfe_catalog']), releaseOf(remotes['mfe_cart_checkout'])]).toEqual([
-      2, 2,
-    ]);
-    const log = await readLog(store);
-    expect(log.map(({ changes }) => changes.length)).toEqual([1, 1, 5]);
-    expect(log[0]?.move).toBe(last);
-    expect(await page('/mfe_catalog')).toContain('mfe_catalog two');
-    expect(await page('/mfe_cart_checkout')).toContain('mfe_cart_checkout two');
-  });
-
-  it('reuses the existing pages for a rollback', async () => {
-    await quickMove(store, goLive([await publish({ name: 'two' })]));
-    const { pages } = await readLivePointer(store);
-    await undo();
-    await undo();
-    expect((await readLivePointer(store)).pages).toBe(pages);
+    expect(await shop.page('/mfe_catalog')).toContain(`"release":${named}}`);
+    const target = await shop.publish(CATALOG, { name: 'two' });
+    await move(await readSnapshot(shop.store), goShared(target, 5));
+    expect(await shop.page('/mfe_catalog')).toContain(`"release":${named},"isShared":true}`);
+    expect(await shop.page('/legal')).not.toContain('isShared');
   });
 });
 
 describe('a move', () => {
   beforeEach(async () => {
-    place = await startShop('a folder');
-    store = place.open();
-  });
-
-  it('keeps the files of the previous host for open tabs', async () => {
-    const [, main = ''] = /"main":\["\/(assets\/main\.\w+\.js)"/.exec(await page('/legal')) ?? [];
-    const target = await publishBuild(store, place.workplace, HOST, { name: 'newer host' });
-    await quickMove(store, goLive([target]));
-    expect(String(await store.read(main))).toBe('host one');
+    shop = await startShop('a folder');
   });
 
   it.each<[string, string, RegExp]>([
@@ -163,93 +85,73 @@ describe('a move', () => {
       /^The disk of .* is full; the live shop is unchanged\. Free some space \(.*\) and try again\.$/,
     ],
   ])('is refused when a page %s, and the shop stays unchanged', async (_case, body, problem) => {
-    const before = await store.readLive();
-    const target = await publish({ name: 'two', page: body });
-    const seen = await readSnapshot(store);
+    const before = await shop.store.readLive();
+    const target = await shop.publish(CATALOG, { name: 'two', page: body });
+    const seen = await readSnapshot(shop.store);
     await expect(move(seen, goLive([target]))).rejects.toThrow(problem);
-    expect(await store.readLive()).toEqual(before);
-    expect(await page('/mfe_catalog')).toContain('mfe_catalog one');
+    expect(await shop.store.readLive()).toEqual(before);
+    expect(await shop.page('/mfe_catalog')).toContain('mfe_catalog one');
   });
 
-  it('is refused if a file of the release was replaced after its publication', async () => {
-    for (const key of [
-      'builds/mfe-catalog/2/pages.cjs',
-      'mfe-catalog/2/assets/a.js',
-      'notes/mfe-catalog/2.json',
-    ]) {
-      const target = await publish({ name: 'two' });
-      const replaced = key.replace('2', String(target.release));
-      const bytes = String(await store.read(replaced));
-      await store.remove(replaced);
-      // Still valid, but with another hash.
-      await store.create(replaced, `${bytes} `);
-      await expect(quickMove(store, goLive([target]))).rejects.toThrow(/nothing was moved/);
-      expect((await readLivePointer(store)).move).toBe(1);
-    }
+  it.each([
+    'builds/mfe-catalog/2/pages.cjs',
+    'mfe-catalog/2/assets/a.js',
+    'notes/mfe-catalog/2.json',
+  ])('is refused if %s was replaced after its publication', async (key) => {
+    const target = await shop.publish(CATALOG, { name: 'two' });
+    const bytes = String(await shop.store.read(key));
+    await shop.store.remove(key);
+    // Still valid, but with another hash.
+    await shop.store.create(key, `${bytes} `);
+    await expect(shop.move(goLive([target]))).rejects.toThrow(/nothing was moved/);
+    expect((await shop.pointer()).move).toBe(1);
   });
 
-  it('is refused if one of several releases does not fit: then none goes live', async () => {
-    const targets = [
-      await publish({ name: 'two' }),
-      await publish({ name: 'two', contract: '2.0.0' }, CART),
-    ];
-    await expect(quickMove(store, goLive(targets))).rejects.toThrow(ContractError);
-    expect((await readLivePointer(store)).move).toBe(1);
-  });
-
-  it('checks the contract with the live host for every release', async () => {
-    const unfit = await publish({ name: 'unfit', contract: '2.0.0' });
-    const staging = place.open('staging');
-    await openShop(staging, place.workplace);
-    const newHost = await publishBuild(store, place.workplace, HOST, {
-      name: 'v2',
-      contract: '2.0.0',
-    });
-    const all = await Promise.all(
-      [CART, remoteByFolder('mfe-account-auth')].map((app) =>
-        publish({ name: 'v2', contract: '2.0.0' }, app),
-      ),
-    );
-    await quickMove(staging, goLive([newHost, unfit, ...all]));
-    const seen = await readLivePointer(store);
+  it('checks the contract with the live host for every release, and is refused as a whole', async () => {
+    const staging = shop.open('staging');
+    const fit = await shop.publish(CART, { name: 'two' });
+    const publish = (app = CATALOG) => shop.publish(app, { name: 'v2', contract: '2.0.0' });
+    const [unfit, host] = [await publish(), await publish(HOST)];
+    await quickMove(staging, goLive([host, unfit, await publish(CART), await publish(ACCOUNT)]));
+    const seen = await shop.pointer();
     for (const [act, making] of Object.entries({
-      point: () => quickMove(store, goLive([unfit])),
-      share: () => quickMove(store, goShared(unfit, 5)),
-      rollback: () => quickMove(store, rollBack(CATALOG, { to: unfit }, seen)),
-      promote: () => promote([CATALOG], staging, store, { render: renderHere }),
-      host: () => quickMove(store, goLive([newHost])),
+      point: () => shop.move(goLive([unfit])),
+      several: () => shop.move(goLive([fit, unfit])),
+      share: () => shop.move(goShared(unfit, 5)),
+      rollback: () => shop.move(rollBack(CATALOG, { to: unfit }, seen)),
+      promote: () => promote([CATALOG], staging, shop.store, { render: renderHere }),
+      host: () => shop.move(goLive([host])),
     })) {
       expect([act, await failing(making)]).toEqual([act, 'ContractError']);
     }
-    expect(await readLivePointer(store)).toEqual(seen);
+    expect(await shop.pointer()).toEqual(seen);
   });
 
   it('is refused if the sitemap loses more than a tenth of its addresses, without --allow-fewer', async () => {
     const products = ['/product/1', '/product/2', '/product/3'];
-    await quickMove(store, goLive([await publish({ name: 'many', addresses: products })]));
-    const fewer = await publish({ name: 'fewer', addresses: [] });
-    await expect(quickMove(store, goLive([fewer]))).rejects.toThrow(
+    await shop.release(CATALOG, { name: 'many', addresses: products });
+    const fewer = goLive([await shop.publish(CATALOG, { name: 'fewer', addresses: [] })]);
+    await expect(shop.move(fewer)).rejects.toThrow(
       'The sitemap would have 6 addresses instead of 9',
     );
-    const { addresses } = await quickMove(store, goLive([fewer]), { allowFewer: true });
+    const { addresses } = await shop.move(fewer, { allowFewer: true });
     expect(addresses).toEqual(expect.arrayContaining([...products, '/mfe_catalog']));
-    expect(await page('/product/1')).toBe('undefined');
+    expect(await shop.page('/product/1')).toBe('undefined');
   });
 
   it('keeps the origin of the shop, wherever the command runs', async () => {
-    const { pointer } = await quickMove(store, goLive([await publish({ name: 'two' })]), {
-      origin: 'http://localhost:3000',
-    });
+    const target = await shop.publish(CATALOG, { name: 'two' });
+    const { pointer } = await shop.move(goLive([target]), { origin: 'http://localhost:3000' });
     expect(pointer.origin).toBe(ORIGIN);
-    expect(await page('/mfe_catalog')).toContain(`At ${ORIGIN}`);
-    await quickMove(store, changeSettings({ origin: 'https://new.example' }));
-    expect(await page('/mfe_catalog')).toContain('At https://new.example');
+    expect(await shop.page('/mfe_catalog')).toContain(`At ${ORIGIN}`);
+    await shop.move(changeSettings({ origin: 'https://new.example' }));
+    expect(await shop.page('/mfe_catalog')).toContain('At https://new.example');
   });
 
   it('records in its log who did what, when and why', async () => {
     const options = { command: 'release mfe-catalog', why: 'the sale begins' };
-    await quickMove(store, goLive([await publish({ name: 'two' })]), options);
-    const [entry, first] = await readLog(store);
+    await shop.move(goLive([await shop.publish(CATALOG, { name: 'two' })]), options);
+    const [entry, first] = await readLog(shop.store);
     expect(entry).toMatchObject({
       move: 2,
       base: 1,
@@ -262,145 +164,130 @@ describe('a move', () => {
 
   it('writes the routes of a release into the pointer', async () => {
     const routes = [{ path: '/outlet', page: 'Page', shape: 'listing' }];
-    const { pointer } = await quickMove(store, goLive([await publish({ name: 'two', routes })]));
+    const { pointer } = await shop.release(CATALOG, { name: 'two', routes });
     expect(pointer.remotes['mfe_catalog']?.routes).toEqual(routes);
-    expect(await page('/outlet')).toContain('<h1>/outlet</h1>');
+    expect(await shop.page('/outlet')).toContain('<h1>/outlet</h1>');
   });
 
   it('begins a new stage with what is live in production, until the stage is removed', async () => {
-    const preview = place.open('my-branch');
-    const { changes } = await quickMove(preview, goLive([await publish({ name: 'two' })]));
+    const preview = shop.open('my-branch');
+    const target = await shop.publish(CATALOG, { name: 'two' });
+    const { changes } = await quickMove(preview, goLive([target]));
     expect(changes).toEqual([
       'my-branch: begins with the releases of production.',
       'mfe-catalog: release 2 is live instead of 1.',
     ]);
     const { remotes, origin, host } = await readLivePointer(preview);
-    const production = await readLivePointer(store);
+    const production = await shop.pointer();
     expect([origin, host]).toEqual([ORIGIN, production.host]);
     expect(remotes['mfe_cart_checkout']).toEqual(production.remotes['mfe_cart_checkout']);
     expect((await readLog(preview)).map(({ base }) => base)).toEqual([null]);
-    await runWeft('remove', '--stage', 'my-branch', '--store', place.address);
-    expect(await store.stages()).toEqual(['production']);
-    expect(await readLivePointer(store)).toEqual(production);
+    await runWeft('remove', '--stage', 'my-branch', '--store', shop.address);
+    expect(await shop.store.stages()).toEqual(['production']);
+    expect(await shop.pointer()).toEqual(production);
   });
 
   it.each(['{ "remotes": ', '{"format":3}'])(
     'is refused if the pointer is %s, until it is repaired',
     async (damaged) => {
-      await quickMove(store, goLive([await publish({ name: 'two' })]));
-      const target = await publish({ name: 'x' });
-      writeFileSync(join(place.address, 'live/release.json'), damaged);
-      await expect(quickMove(store, goLive([target]))).rejects.toThrow(
+      await shop.release(CATALOG, { name: 'two' });
+      const target = await shop.publish(CATALOG, { name: 'x' });
+      writeFileSync(join(shop.address, 'live/release.json'), damaged);
+      await expect(shop.move(goLive([target]))).rejects.toThrow(
         /^The pointer of production in .* cannot be read \(.*weft repair/,
       );
-      expect(await repair(store)).toBe(1);
-      await quickMove(store, goLive([target]));
-      expect(await repair(store)).toBeNull();
-      expect(await page('/mfe_catalog')).toContain('mfe_catalog x');
+      expect(await repair(shop.store)).toBe(1);
+      await shop.move(goLive([target]));
+      expect(await repair(shop.store)).toBeNull();
+      expect(await shop.page('/mfe_catalog')).toContain('mfe_catalog x');
     },
   );
 
   it('names the record of pages that is damaged', async () => {
-    const { pages } = await readLivePointer(store);
-    writeFileSync(join(place.address, `pages/${pages}.json`), '{');
-    await expect(undo({}, { origin: ORIGIN })).rejects.toThrow(/is the first of/);
-    await expect(quickMove(store, goLive([await publish({ name: 'two' })]))).rejects.toThrow(
+    const { pages } = await shop.pointer();
+    writeFileSync(join(shop.address, `pages/${pages}.json`), '{');
+    await expect(shop.release(CATALOG, { name: 'two' })).rejects.toThrow(
       new RegExp(`^pages/${pages}.json in .* is damaged: remove it`),
     );
   });
 
   it('takes a remote out only if the host does not need it, and undoes a whole move', async () => {
-    await expect(quickMove(store, removeRemote('mfe-catalog'))).rejects.toThrow(ContractError);
-    const blog = await publish({ name: 'blog' });
-    const named = (pointer: ReleasePointer) => goLive([{ ...blog, app: BLOG }])(pointer);
-    expect(
-      removeRemote('mfe-blog')(named(await readLivePointer(store))).remotes,
-    ).not.toHaveProperty('mfe_blog');
-    const before = await readLivePointer(store);
-    const both = [await publish({ name: 'two' }), await publish({ name: 'two' }, CART)];
-    await quickMove(store, goLive(both));
-    await quickMove(store, undoMove(await readMove(store, 2)));
-    expect((await readLivePointer(store)).remotes).toEqual(before.remotes);
-    await expect(quickMove(store, undoMove(await readMove(store, 2)))).rejects.toThrow(
+    await expect(shop.move(removeRemote('mfe-catalog'))).rejects.toThrow(ContractError);
+    const before = await shop.pointer();
+    const both = [
+      await shop.publish(CATALOG, { name: 'two' }),
+      await shop.publish(CART, { name: 'two' }),
+    ];
+    const withBlog = goLive(both.map((one) => ({ ...one, app: BLOG })))(before);
+    expect(removeRemote('mfe-blog')(withBlog).remotes).not.toHaveProperty('mfe_blog');
+    await shop.move(goLive(both));
+    await shop.move(undoMove(await readMove(shop.store, 2)));
+    expect((await shop.pointer()).remotes).toEqual(before.remotes);
+    await expect(shop.move(undoMove(await readMove(shop.store, 2)))).rejects.toThrow(
       'was changed again since move 2',
     );
   });
 
-  it.each(['https:/2/1/mf-manifest.json', 'https://u@x.example/1/mf-manifest.json'])(
-    'is refused for the address %s, whatever command names it',
-    async (manifest) => {
-      const target = await publish({ name: 'two' });
-      const wrong = { ...target, line: target.line && { ...target.line, manifest } };
-      const seen = await readLivePointer(store);
-      for (const change of [goLive([wrong]), rollBack(CATALOG, { to: wrong }, seen)]) {
-        await expect(quickMove(store, change)).rejects.toThrow('is not a manifest address');
-      }
-    },
-  );
+  it('is refused for a wrong address, whatever command names it', async () => {
+    const target = await shop.publish(CATALOG, { name: 'two' });
+    const manifest = 'https://u@x.example/1/mf-manifest.json';
+    const wrong = { ...target, line: target.line && { ...target.line, manifest } };
+    for (const change of [
+      goLive([wrong]),
+      rollBack(CATALOG, { to: wrong }, await shop.pointer()),
+    ]) {
+      await expect(shop.move(change)).rejects.toThrow('is not a manifest address');
+    }
+  });
 
   describe('of a share or a rollback', () => {
     beforeEach(async () => {
-      await quickMove(store, goLive([await publish({ name: 'two' })]));
+      await shop.release(CATALOG, { name: 'two' });
     });
 
     it('swaps the live and the previous release, and back', async () => {
-      const before = await readLivePointer(store);
+      const before = await shop.pointer();
       expect(await undo()).toEqual(['mfe-catalog: release 1 is live instead of 2.']);
-      expect(await page('/mfe_catalog')).toContain('mfe_catalog one');
+      expect(await shop.page('/mfe_catalog')).toContain('mfe_catalog one');
       await undo();
-      expect((await readLivePointer(store)).remotes).toEqual(before.remotes);
+      expect((await shop.pointer()).remotes).toEqual(before.remotes);
     });
 
-    it('requires --from while a share runs', async () => {
-      await shareOut(await publish({ name: 'three' }), 5);
+    it('changes a share, and requires --from as long as it runs', async () => {
+      await share('three');
+      const { changes } = await shop.move(changeShare(CATALOG, 20));
+      expect(changes).toEqual(['mfe-catalog: 20 % of visitors get release 3.']);
       await expect(undo()).rejects.toThrow(
-        'Release 2 of mfe-catalog is live, and 5 % of visitors get release 3: choose with --from 2 or --from 3.',
+        'Release 2 of mfe-catalog is live, and 20 % of visitors get release 3: choose with --from 2 or --from 3.',
       );
-      expect(await undo({ from: 3 })).toEqual([
-        'mfe-catalog: the share of release 3 (5 %) has ended.',
+      expect(await undo(2)).toEqual(['mfe-catalog: release 1 is live instead of 2.']);
+      expect((await line())?.next?.share).toBe(20);
+      expect(await undo(3)).toEqual(['mfe-catalog: the share of release 3 (20 %) has ended.']);
+      expect(releaseNumber((await line())?.manifest ?? '')).toBe(1);
+    });
+
+    it('gives a shared release to all, and reports the end of another person’s share', async () => {
+      await share('three');
+      const { changes } = await shop.move(changeShare(CATALOG, 100));
+      expect(changes).toEqual(['mfe-catalog: release 3 is live instead of 2.']);
+      await share('four');
+      expect((await shop.release(CATALOG, { name: 'five' })).changes).toEqual([
+        'mfe-catalog: release 5 is live instead of 3.',
+        'mfe-catalog: the share of release 4 (5 %) has ended.',
       ]);
-      expect(releaseOf((await line()) ?? undefined)).toBe(2);
-    });
-
-    it('keeps the share when the live release is rolled back', async () => {
-      await shareOut(await publish({ name: 'three' }), 5);
-      expect(await undo({ from: 2 })).toEqual(['mfe-catalog: release 1 is live instead of 2.']);
-      expect((await line())?.next?.share).toBe(5);
-    });
-
-    it('reports the end of another person’s share', async () => {
-      await shareOut(await publish({ name: 'three' }), 5);
-      const { changes } = await quickMove(store, goLive([await publish({ name: 'four' })]));
-      expect(changes).toEqual([
-        'mfe-catalog: release 4 is live instead of 2.',
-        'mfe-catalog: the share of release 3 (5 %) has ended.',
-      ]);
-    });
-
-    it.each([
-      [20, ['mfe-catalog: 20 % of visitors get release 3.']],
-      [100, ['mfe-catalog: release 3 is live instead of 2.']],
-      [0, ['mfe-catalog: the share of release 3 (5 %) has ended.']],
-    ])('gives a shared release to %d %%', async (share, expected) => {
-      await shareOut(await publish({ name: 'three' }), 5);
-      const { changes } = await quickMove(store, changeShare(CATALOG, share));
-      expect(changes).toEqual(expected);
     });
 
     it('is refused if another move came between reading the pointer and rolling back', async () => {
-      const seen = await readLivePointer(store);
-      await quickMove(store, goLive([await publish({ name: 'three' })]));
-      await expect(quickMove(store, rollBack(CATALOG, {}, seen))).rejects.toThrow(
+      const seen = await shop.pointer();
+      await shop.release(CATALOG, { name: 'three' });
+      await expect(shop.move(rollBack(CATALOG, {}, seen))).rejects.toThrow(
         'Move 3 came first: release 3 of mfe-catalog is live now instead of 2. Nothing was rolled back.',
       );
     });
 
     it('rolls the host back like a remote', async () => {
-      await quickMove(store, goLive([await publish({ name: 'two' }, HOST)]));
-      const { changes } = await quickMove(
-        store,
-        rollBack(HOST, { from: 2 }, await readLivePointer(store)),
-      );
+      const { pointer } = await shop.release(HOST, { name: 'two' });
+      const { changes } = await shop.move(rollBack(HOST, { from: 2 }, pointer));
       expect(changes).toEqual(['host: release 1 is live instead of 2.']);
     });
   });
@@ -408,37 +295,32 @@ describe('a move', () => {
 
 describe('a shop without a host, or without one of its remotes', () => {
   beforeEach(async () => {
-    place = await startStore('a folder');
-    store = place.open();
+    shop = await startStore('a folder');
   });
 
   it('has no pages, so nothing goes live', async () => {
     const options = { origin: ORIGIN };
-    const remote = await publish({ name: 'one' });
-    await expect(quickMove(store, goLive([remote]), options)).rejects.toThrow('--all');
-    const host = await publish({ name: 'one' }, HOST);
-    await expect(quickMove(store, goLive([host, remote]), options)).rejects.toThrow(
+    const remote = await shop.publish(CATALOG, { name: 'one' });
+    await expect(shop.move(goLive([remote]), options)).rejects.toThrow('--all');
+    const host = await shop.publish(HOST, { name: 'one' });
+    await expect(shop.move(goLive([host, remote]), options)).rejects.toThrow(
       /mfe-cart-checkout does not fit.*\n.*it has no release/,
     );
-    expect(await store.stages()).toEqual([]);
+    expect(await shop.store.stages()).toEqual([]);
   });
 
   it('requires WEFT_ORIGIN for its first move', async () => {
-    const targets = await Promise.all(apps.map((app) => publish({ name: 'one' }, app)));
-    await expect(quickMove(store, goLive(targets))).rejects.toThrow(
-      'WEFT_ORIGIN=https://shop.example',
-    );
+    const targets = await Promise.all(apps.map((app) => shop.publish(app, { name: 'one' })));
+    await expect(shop.move(goLive(targets))).rejects.toThrow('WEFT_ORIGIN=https://shop.example');
   });
 });
 
-/** Fails at each of its writes in turn, then works. */
 it('a failed move leaves an object store unchanged, at whichever write it fails', async () => {
-  place = await startShop('an object store');
-  store = place.open();
-  const target = await publish({ name: 'two' });
-  const before = await store.readLive();
-  const { server } = place;
+  shop = await startShop('an object store');
+  const { store, server } = shop;
   if (!server) throw new Error('There is no server.');
+  const target = await shop.publish(CATALOG, { name: 'two' });
+  const before = await store.readLive();
   let isDone = false;
   for (let failing = 1; !isDone; failing += 7) {
     let writes = 0;
@@ -447,47 +329,33 @@ it('a failed move leaves an object store unchanged, at whichever write it fails'
       writes += 1;
       return writes >= failing ? { kind: 'status', status: 400, code: 'Broken' } : undefined;
     };
-    isDone = await quickMove(place.open(), goLive([target])).then(
+    isDone = await quickMove(shop.open(), goLive([target])).then(
       () => true,
       () => false,
     );
     if (!isDone) expect(await store.readLive()).toEqual(before);
   }
   server.trouble = () => undefined;
-  expect(await page('/mfe_catalog')).toContain('mfe_catalog two');
+  expect(await shop.page('/mfe_catalog')).toContain('mfe_catalog two');
 });
 
-function publish(build: TestBuild, app = CATALOG): Promise<Target> {
-  return publishBuild(store, place.workplace, app, build);
+async function share(name: string): Promise<void> {
+  await shop.move(goShared(await shop.publish(CATALOG, { name }), 5));
 }
 
-async function shareOut(target: Target, share: number): Promise<void> {
-  await quickMove(store, goShared(target, share));
+async function undo(from?: number): Promise<readonly string[]> {
+  return (await shop.move(rollBack(CATALOG, { from }, await shop.pointer()))).changes;
 }
 
-async function undo(
-  which: { from?: number } = {},
-  options: MoveOptions = {},
-): Promise<readonly string[]> {
-  const seen = await readLivePointer(store);
-  return (await quickMove(store, rollBack(CATALOG, which, seen), options)).changes;
+async function line(): Promise<PointerLine | undefined> {
+  return (await shop.pointer()).remotes['mfe_catalog'];
 }
 
-async function line(): Promise<ReleasePointer['remotes'][string] | undefined> {
-  return (await readLivePointer(store)).remotes['mfe_catalog'];
-}
-
-/** The HTML of an address in the live shop. */
-async function page(path: string): Promise<string> {
-  const { pages = '' } = await readLivePointer(store);
-  const { sets } = (await readPages(store, pages)) ?? { sets: [] };
-  const file = `${path}/index.html`;
-  const set = sets.find(({ files }) => files.includes(file));
-  return String(await store.read(`pages/${set?.key}${file}`));
-}
-
-function releaseOf(one: { manifest: string } | undefined): number | null {
-  return one ? releaseNumber(one.manifest) : null;
+/** The key of the host's script in the live shop. */
+async function hostScript(): Promise<string> {
+  const [, main = ''] =
+    /"main":\["\/(assets\/main\.\w+\.js)"/.exec(await shop.page('/legal')) ?? [];
+  return main;
 }
 
 async function failing(act: () => Promise<unknown>): Promise<string> {

@@ -1,43 +1,19 @@
-import fs, {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import fs, { chmodSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
+import { temporaryFolder } from '../../testing/temporaryFolder';
 import { folderStore } from './folderStore';
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'weft-folder-store-'));
-  mkdirSync(join(folder, 'pages/one'), { recursive: true });
-  writeFileSync(join(folder, 'pages/one/index.html'), '<html></html>');
-});
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-it('removes a folder, and accepts a missing one', async () => {
-  const store = folderStore(folder);
-  await store.remove('pages/one/');
-  await store.remove('pages/two/');
-  expect(await store.children('pages/')).toEqual([]);
-});
+// Its contract is that of every store (s3Store.test.ts).
 
 it('leaves no part of a folder in place if its removal is interrupted', async () => {
+  const store = folderStore(temporaryFolder());
+  await store.create('pages/one/index.html', '<html></html>');
   jest.spyOn(fs, 'rmSync').mockImplementationOnce(() => {
     throw new Error('killed');
   });
-  await expect(folderStore(folder).remove('pages/one/')).rejects.toThrow('killed');
-  expect(existsSync(join(folder, 'pages/one'))).toBe(false);
+  await expect(store.remove('pages/one/')).rejects.toThrow('killed');
+  expect(existsSync(join(store.address, 'pages/one'))).toBe(false);
 });
 
 it.each([
@@ -45,33 +21,29 @@ it.each([
   [0o775, 0o664],
 ])(
   'in a folder with the mode %o, files have the mode %o whatever the mask of the user',
-  async (of, mode) => {
+  async (ofFolder, ofFile) => {
     const mask = process.umask(0o077);
     try {
-      chmodSync(folder, of);
-      const built = join(mkdtempSync(join(tmpdir(), 'weft-built-')), 'built');
+      const folder = temporaryFolder();
+      chmodSync(folder, ofFolder);
+      const built = join(temporaryFolder(), 'built');
       mkdirSync(join(built, 'assets'), { recursive: true });
       writeFileSync(join(built, 'assets/a.js'), '');
       const store = folderStore(folder);
       await store.putFolder('mfe-catalog/1', built);
       await store.create('notes/mfe-catalog/1.json', '{}');
       await store.writeMove(1, { entry: '{}', pointer: '{}', pages: 'x' });
-      const modeOf = (path: string) => statSync(join(folder, path)).mode & 0o777;
-      for (const path of [
-        'mfe-catalog',
-        'mfe-catalog/1',
-        'mfe-catalog/1/assets',
-        'notes',
-        'moves/1',
-      ]) {
-        expect([path, modeOf(path)]).toEqual([path, of]);
-      }
-      for (const path of [
-        'mfe-catalog/1/assets/a.js',
-        'notes/mfe-catalog/1.json',
-        'moves/1/release.json',
-      ]) {
-        expect([path, modeOf(path)]).toEqual([path, mode]);
+      for (const [path, mode] of [
+        ['mfe-catalog', ofFolder],
+        ['mfe-catalog/1', ofFolder],
+        ['mfe-catalog/1/assets', ofFolder],
+        ['notes', ofFolder],
+        ['moves/1', ofFolder],
+        ['mfe-catalog/1/assets/a.js', ofFile],
+        ['notes/mfe-catalog/1.json', ofFile],
+        ['moves/1/release.json', ofFile],
+      ] as const) {
+        expect([path, statSync(join(folder, path)).mode & 0o777]).toEqual([path, mode]);
       }
     } finally {
       process.umask(mask);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { startServer } from './startServer';
 
 /** Credentials for its clients; the server accepts any. */
 export const CREDENTIALS = {
@@ -10,6 +10,8 @@ export const CREDENTIALS = {
 
 /** Small, so that lists have several pages. */
 const KEYS_PER_PAGE = 5;
+
+const XML = { 'Content-Type': 'application/xml' };
 
 /** A fault of a request: before it takes effect, after it, or in the response. */
 export type Trouble =
@@ -30,8 +32,7 @@ interface Seen {
   readonly key: string;
 }
 
-export interface S3Server {
-  readonly endpoint: string;
+interface State {
   readonly objects: Map<string, StoredObject>;
   readonly requests: Seen[];
   /** Called for each request; returns its fault, if any. */
@@ -40,8 +41,9 @@ export interface S3Server {
   ignoresConditions: 'no' | 'IfMatch' | 'all';
   /** Whether it compares `If-Match` with the hash without quotes, like Ceph's object gateway. */
   wantsBareHash: boolean;
-  close(): Promise<void>;
 }
+
+export type S3Server = State & { readonly endpoint: string; readonly close: () => Promise<void> };
 
 class S3Failure extends Error {
   constructor(
@@ -57,26 +59,21 @@ class S3Failure extends Error {
  * and conditional writes are atomic. Like some stores, it refuses a write with two checksums.
  */
 export async function startS3Server(bucket = 'shop'): Promise<S3Server> {
-  const state: S3Server = {
-    endpoint: '',
+  const state: State = {
     objects: new Map(),
     requests: [],
     trouble: () => undefined,
     ignoresConditions: 'no',
     wantsBareHash: false,
-    close: () => close(server),
   };
-  const server = createServer((request, response) => {
+  const { origin: endpoint, close } = await startServer((request, response) => {
     void answer(state, bucket, request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  return Object.assign(state, {
-    endpoint: `http://localhost:${(server.address() as AddressInfo).port}`,
-  });
+  return Object.assign(state, { endpoint, close });
 }
 
 async function answer(
-  state: S3Server,
+  state: State,
   bucket: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -100,7 +97,8 @@ async function answer(
     if (trouble?.kind === 'lost' && !trouble.isDone) return void request.socket.destroy();
     if (trouble?.kind === 'slow') await new Promise((go) => setTimeout(go, trouble.delay));
     if (name !== bucket) throw new S3Failure(404, 'NoSuchBucket');
-    const { status, headers, content } = perform(state, seen, url, request, body);
+    const answered = perform(state, seen, url, request.headers, body);
+    const { status = 200, headers, content = Buffer.alloc(0) } = answered;
     if (trouble?.kind === 'lost') return void request.socket.destroy();
     response.writeHead(status, { ...headers, 'Content-Length': content.length });
     if (trouble?.kind === 'cut') {
@@ -111,51 +109,44 @@ async function answer(
     }
   } catch (error) {
     if (!(error instanceof S3Failure)) throw error;
-    const xml = `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${error.code}</Code><Message>${error.code}</Message></Error>`;
-    response.writeHead(error.status, { 'Content-Type': 'application/xml' }).end(xml);
+    const xml = `<Error><Code>${error.code}</Code><Message>${error.code}</Message></Error>`;
+    response.writeHead(error.status, XML).end(xml);
   }
 }
 
 interface Answer {
-  readonly status: number;
-  readonly headers: Record<string, string>;
-  readonly content: Buffer;
+  readonly status?: number;
+  readonly headers?: Record<string, string>;
+  readonly content?: Buffer;
 }
 
 function perform(
-  state: S3Server,
+  state: State,
   { method, key }: Seen,
   url: URL,
-  request: IncomingMessage,
+  headers: IncomingHttpHeaders,
   body: Buffer,
 ): Answer {
   const { objects } = state;
-  if (method === 'PUT') return put(state, key, request, body);
+  if (method === 'PUT') return put(state, key, headers, body);
   if (method === 'DELETE') {
     objects.delete(key);
-    return { status: 204, headers: {}, content: Buffer.alloc(0) };
+    return { status: 204 };
   }
-  if (method === 'GET' && key === '') return list(objects, url.searchParams);
-  const object = objects.get(key);
   if (method !== 'GET') throw new S3Failure(405, 'MethodNotAllowed');
+  if (key === '') return list(objects, url.searchParams);
+  const object = objects.get(key);
   if (!object) throw new S3Failure(404, 'NoSuchKey');
-  return {
-    status: 200,
-    headers: { ...object.headers, ETag: object.etag },
-    content: object.bytes,
-  };
+  return { headers: { ...object.headers, ETag: object.etag }, content: object.bytes };
 }
 
-function put(state: S3Server, key: string, { headers }: IncomingMessage, body: Buffer): Answer {
+function put(state: State, key: string, headers: IncomingHttpHeaders, body: Buffer): Answer {
   const { objects, ignoresConditions } = state;
   const md5 = createHash('md5').update(body);
-  const isSecond = (name: string): boolean => /^x-amz-(?:sdk-)?checksum-/.test(name);
-  if (headers['content-md5'] && Object.keys(headers).some(isSecond)) {
-    throw new S3Failure(400, 'InvalidRequest');
-  }
-  if (headers['content-md5'] && headers['content-md5'] !== md5.copy().digest('base64')) {
-    throw new S3Failure(400, 'BadDigest');
-  }
+  const given = headers['content-md5'];
+  const hasSecond = Object.keys(headers).some((name) => /^x-amz-(?:sdk-)?checksum-/.test(name));
+  if (given && hasSecond) throw new S3Failure(400, 'InvalidRequest');
+  if (given && given !== md5.copy().digest('base64')) throw new S3Failure(400, 'BadDigest');
   const there = objects.get(key);
   if (ignoresConditions !== 'all' && headers['if-none-match'] === '*' && there) {
     throw new S3Failure(412, 'PreconditionFailed');
@@ -171,7 +162,7 @@ function put(state: S3Server, key: string, { headers }: IncomingMessage, body: B
     typeof headers[name] === 'string' ? [[name, headers[name]] as const] : [],
   );
   objects.set(key, { bytes: body, etag, headers: Object.fromEntries(kept) });
-  return { status: 200, headers: { ETag: etag }, content: Buffer.alloc(0) };
+  return { headers: { ETag: etag } };
 }
 
 function list(objects: Map<string, StoredObject>, query: URLSearchParams): Answer {
@@ -190,16 +181,9 @@ function list(objects: Map<string, StoredObject>, query: URLSearchParams): Answe
   const rows = page.map((entry) =>
     delimiter && entry.endsWith(delimiter)
       ? `<CommonPrefixes><Prefix>${entry}</Prefix></CommonPrefixes>`
-      : `<Contents><Key>${entry}</Key><Size>${objects.get(entry)?.bytes.length}</Size></Contents>`,
+      : `<Contents><Key>${entry}</Key></Contents>`,
   );
   const next = isTruncated ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
-  const xml = `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult><IsTruncated>${isTruncated}</IsTruncated>${next}${rows.join('')}</ListBucketResult>`;
-  return { status: 200, headers: { 'Content-Type': 'application/xml' }, content: Buffer.from(xml) };
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
+  const xml = `<ListBucketResult><IsTruncated>${isTruncated}</IsTruncated>${next}${rows.join('')}</ListBucketResult>`;
+  return { headers: XML, content: Buffer.from(xml) };
 }

@@ -1,14 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  accessSync,
-  constants,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -19,17 +11,12 @@ import { runWebpack } from '../../build/webpack/runWebpack';
 import { hashOf } from '../../workspace/hashOf';
 import { integrityOf } from 'remote-loader/build';
 import { MANIFEST } from 'remote-loader/formats';
-import { goLive, targetOf, type Target } from '../../release/move/changes';
-import type { Pictures } from '../../release/publish/media';
 import { RENDERER_FILE } from '../../build/pages/fileNames';
 import { readSnapshot } from '../../release/store/snapshot';
 import { move, type Change, type Moved, type MoveOptions } from '../../release/move/move';
 import type { Render } from '../../release/move/renderPages';
-import { publish, stagedFolders, type StagedFolders } from '../../release/publish/publish';
+import { stagedFolders, type StagedFolders } from '../../release/publish/publish';
 import type { Store } from '../../release/store/store';
-
-/** The folder of the tests' stores: in memory if possible, because a move writes and removes some hundred small files. */
-const TEMPORARY = isWritable('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /** The provenance of these tests' builds. */
 export const SOURCE = {
@@ -59,18 +46,13 @@ export interface TestBuild {
   readonly routes?: readonly object[];
 }
 
-function isWritable(folder: string): boolean {
-  try {
-    accessSync(folder, constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** An empty folder for a test. */
+/** An empty folder for a test: in memory if possible, because a move writes and removes some hundred small files. */
 export function makeWorkplace(): string {
-  return mkdtempSync(join(TEMPORARY, 'weft-test-'));
+  try {
+    return mkdtempSync('/dev/shm/weft-test-');
+  } catch {
+    return mkdtempSync(join(tmpdir(), 'weft-test-'));
+  }
 }
 
 /** Writes a tiny, complete build of an app into the folders of a release. */
@@ -79,26 +61,11 @@ export function writeBuild(app: App, folders: StagedFolders, build: TestBuild): 
   else writeRemote(app, folders, build);
 }
 
-/** Writes such a build into a subfolder. */
+/** Such a build in a new subfolder. */
 export function buildOf(workplace: string, app: App, build: TestBuild): StagedFolders {
   const folders = stagedFolders(mkdtempSync(join(workplace, 'build-')));
   writeBuild(app, folders, build);
   return folders;
-}
-
-/** Publishes such a build. @returns its number, and the target for a move */
-export async function publishBuild(
-  store: Store,
-  workplace: string,
-  app: App,
-  build: TestBuild,
-  pictures?: Pictures,
-): Promise<Target> {
-  const folders = buildOf(workplace, app, build);
-  const url = app.role === 'remote' ? `http://localhost:1/${app.folder}` : undefined;
-  const snapshot = await readSnapshot(store);
-  const release = await publish(app, { folders, snapshot, url, source: SOURCE, pictures });
-  return targetOf(snapshot, app, release);
 }
 
 /** Writes pages in this process; a separate process would take longer than the rest of a move. */
@@ -123,13 +90,6 @@ export async function buildRenderer(): Promise<void> {
   await runWebpack({ ...rendererBuild(folder), output: { path: folder, filename: RENDERER_FILE } });
   renderer = readFileSync(join(folder, RENDERER_FILE), 'utf8');
   rmSync(folder, { recursive: true });
-}
-
-/** Publishes builds of all apps and makes them live: the first move of a shop. */
-export async function openShop(store: Store, workplace: string): Promise<Moved> {
-  const targets = [];
-  for (const app of apps) targets.push(await publishBuild(store, workplace, app, { name: 'one' }));
-  return quickMove(store, goLive(targets), { origin: ORIGIN });
 }
 
 function writeRemote(

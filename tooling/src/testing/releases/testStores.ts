@@ -1,93 +1,142 @@
 import { randomUUID } from 'node:crypto';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, jest } from '@jest/globals';
+import type { ReleasePointer } from 'remote-loader/formats';
+import { goLive, targetOf, type Target } from '../../release/move/changes';
+import type { Change, Moved, MoveOptions } from '../../release/move/move';
+import { readPages } from '../../release/move/pages';
+import type { Pictures } from '../../release/publish/media';
+import { publish } from '../../release/publish/publish';
 import { folderStore } from '../../release/store/folderStore';
+import { readLivePointer, readSnapshot } from '../../release/store/snapshot';
 import { CREDENTIALS, startS3Server, type S3Server } from './s3Server';
 import type { Store } from '../../release/store/store';
+import { apps, type App } from '../../workspace/apps';
 import { filesBelow } from '../../workspace/filesBelow';
-import { makeWorkplace, openShop } from './testBuild';
+import { buildOf, makeWorkplace, ORIGIN, quickMove, SOURCE, type TestBuild } from './testBuild';
 
-/** A store for one test. */
-export interface TestStore {
-  /** The store, with the pointer of a stage. */
-  readonly open: (stage?: string) => Store;
-  /** Its address, for programs in separate processes. */
-  readonly address: string;
-  readonly endpoint: string;
-  /** An empty folder beside it. */
-  readonly workplace: string;
-  readonly server: S3Server | null;
-  readonly close: () => Promise<void>;
+/** A store for one test, which is removed after the test. */
+export class TestStore {
+  readonly store: Store;
+
+  constructor(
+    /** An empty folder beside it. */
+    readonly workplace: string,
+    /** Its address, for programs in separate processes. */
+    readonly address: string,
+    /** The store, with the pointer of a stage. */
+    readonly open: (stage?: string) => Store,
+    readonly server?: S3Server,
+  ) {
+    this.store = open();
+  }
+
+  async publish(app: App, build: TestBuild, pictures?: Pictures): Promise<Target> {
+    const folders = buildOf(this.workplace, app, build);
+    const url = app.role === 'remote' ? `http://localhost:1/${app.folder}` : undefined;
+    const snapshot = await readSnapshot(this.store);
+    const release = await publish(app, { folders, snapshot, url, source: SOURCE, pictures });
+    return targetOf(snapshot, app, release);
+  }
+
+  /** Publishes builds of all apps and makes them live: the first move of a shop. */
+  async openShop(): Promise<this> {
+    const targets = [];
+    for (const app of apps) targets.push(await this.publish(app, { name: 'one' }));
+    await this.move(goLive(targets), { origin: ORIGIN });
+    return this;
+  }
+
+  move(change: Change, options?: MoveOptions): Promise<Moved> {
+    return quickMove(this.store, change, options);
+  }
+
+  /** Publishes a build and makes it live. */
+  async release(app: App, build: TestBuild, pictures?: Pictures): Promise<Moved> {
+    return this.move(goLive([await this.publish(app, build, pictures)]));
+  }
+
+  pointer(): Promise<ReleasePointer> {
+    return readLivePointer(this.store);
+  }
+
+  /** The HTML of an address in the live shop. */
+  async page(path: string): Promise<string> {
+    const { pages = '' } = await this.pointer();
+    const { sets } = (await readPages(this.store, pages)) ?? { sets: [] };
+    const file = `${path}/index.html`;
+    const set = sets.find(({ files }) => files.includes(file));
+    return String(await this.store.read(`pages/${set?.key}${file}`));
+  }
 }
 
 /** The address of a real object store, set by `try-store`. */
 const REAL = process.env.WEFT_S3_TEST;
 
-export type StoreKind = 'a folder' | 'an object store';
+export const KINDS = ['a folder', 'an object store'] as const;
+
+type StoreKind = (typeof KINDS)[number];
+
+const started: TestStore[] = [];
+
+/** A shop after its first move; made once per test file, then copied. */
+const shops = new Map<StoreKind, Promise<TestStore>>();
+
+// The output of commands is hidden.
+beforeEach(() => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+
+afterEach(() => Promise.all(started.splice(0).map(close)));
+
+afterAll(async () => Promise.all((await Promise.all(shops.values())).map(close)));
 
 export async function startStore(kind: StoreKind): Promise<TestStore> {
+  const place = await makeStore(kind);
+  started.push(place);
+  return place;
+}
+
+async function makeStore(kind: StoreKind): Promise<TestStore> {
   const workplace = makeWorkplace();
-  const close = (): Promise<void> =>
-    Promise.resolve(rmSync(workplace, { recursive: true, force: true }));
   if (kind === 'a folder') {
-    const address = join(workplace, 'releases');
-    const open = (stage?: string): Store => folderStore(address, stage);
-    return { open, address, endpoint: '', workplace, server: null, close };
+    const folder = join(workplace, 'releases');
+    return new TestStore(workplace, folder, (stage) => folderStore(folder, stage));
   }
   if (!REAL) Object.assign(process.env, CREDENTIALS, { AWS_REGION: 'eu-test-1' });
-  const server = REAL ? null : await startS3Server();
-  const endpoint = server?.endpoint;
+  const server = REAL ? undefined : await startS3Server();
   // Imported only here, because the client is large.
   const { s3Store } = await import('../../release/store/s3Store');
   const address = REAL ? `${REAL}/${randomUUID()}` : 's3://shop/weft';
-  const open = (stage?: string): Store =>
-    s3Store(address, { endpoint, stage, staging: join(workplace, 'staging') });
-  return {
-    open,
-    address,
-    endpoint: endpoint ?? '',
-    workplace,
-    server,
-    close: async () => {
-      if (server) await server.close();
-      else await emptyStore(open());
-      await close();
-    },
-  };
+  const options = { endpoint: server?.endpoint, staging: join(workplace, 'staging') };
+  const open = (stage?: string): Store => s3Store(address, { ...options, stage });
+  return new TestStore(workplace, address, open, server);
 }
 
-/** Removes everything in a store. */
-export async function emptyStore(store: Store): Promise<void> {
+async function close({ store, server, workplace }: TestStore): Promise<void> {
+  if (server) await server.close();
+  else if (!store.folder) await emptyStore(store);
+  rmSync(workplace, { recursive: true, force: true });
+}
+
+async function emptyStore(store: Store): Promise<void> {
   for (const name of await store.children('')) {
     await store.remove(`${name}/`);
     await store.remove(name);
   }
 }
 
-/** A shop after its first move; made once per test file, then copied. */
-const shops = new Map<StoreKind, Promise<TestStore>>();
-
 export async function startShop(kind: StoreKind): Promise<TestStore> {
-  if (REAL && kind === 'an object store') return openedShop(kind);
-  let shop = shops.get(kind);
-  if (!shop) shops.set(kind, (shop = openedShop(kind)));
-  const [from, to] = [await shop, await startStore(kind)];
+  const to = await startStore(kind);
+  if (REAL && kind === 'an object store') return to.openShop();
+  const shop = shops.get(kind) ?? makeStore(kind).then((store) => store.openShop());
+  shops.set(kind, shop);
+  const from = await shop;
   if (from.server && to.server) {
     for (const [key, object] of from.server.objects) to.server.objects.set(key, object);
   } else cpSync(from.address, to.address, { recursive: true, verbatimSymlinks: true });
   return to;
-}
-
-/** Closes the copied shops. */
-export async function closeShops(): Promise<void> {
-  for (const shop of shops.values()) await (await shop).close();
-  shops.clear();
-}
-
-async function openedShop(kind: StoreKind): Promise<TestStore> {
-  const place = await startStore(kind);
-  await openShop(place.open(), place.workplace);
-  return place;
 }
 
 /** Every file below a folder with its content. */

@@ -28,26 +28,14 @@ const RIGHTS = {
   'client.rgw': { mon: 'allow rw', mgr: 'allow rw', osd: 'allow rwx' },
 };
 
-/** A local Ceph cluster with an S3 gateway. */
-interface Ceph {
-  readonly endpoint: string;
-  readonly credentials: {
-    readonly AWS_ACCESS_KEY_ID: string;
-    readonly AWS_SECRET_ACCESS_KEY: string;
-  };
-  readonly close: () => Promise<void>;
-}
-
+/** The port of the gateway; the monitor uses the next two ports. */
 const PORT = 7480;
 
 const [rounds = '20'] = process.argv.slice(2);
 const place = mkdtempSync(join(tmpdir(), 'weft-ceph-'));
 try {
-  const { endpoint, credentials, close: stop } = await startCeph(place, PORT);
-  Object.assign(process.env, credentials, {
-    AWS_ENDPOINT_URL_S3: endpoint,
-    AWS_REGION: 'us-east-1',
-  });
+  const { variables, close: stop } = await startCeph(place);
+  Object.assign(process.env, variables);
   try {
     await new S3Client({ forcePathStyle: true }).send(new CreateBucketCommand({ Bucket: 'shop' }));
     await run('npx', ['weft', 'try-store', 's3://shop/weft', '--rounds', rounds], {});
@@ -63,13 +51,13 @@ try {
  * On Debian: `apt-get install ceph-mon ceph-mgr ceph-osd radosgw`. It must run as root, or the user must own the folder.
  *
  * @param folder an empty folder
- * @param port of the gateway; the monitor uses the next two ports
+ * @returns the variables of its clients
  */
-async function startCeph(folder: string, port: number): Promise<Ceph> {
+async function startCeph(folder: string) {
   const conf = join(folder, 'ceph.conf');
   const id = randomUUID();
-  const monitor = `[v2:127.0.0.1:${port + 1},v1:127.0.0.1:${port + 2}]`;
-  writeFileSync(conf, configuration(folder, { id, port, monitor }));
+  const monitor = `[v2:127.0.0.1:${PORT + 1},v1:127.0.0.1:${PORT + 2}]`;
+  writeFileSync(conf, configuration(folder, id, monitor));
   for (const name of ['mon', 'mgr', 'osd', 'rgw']) mkdirSync(join(folder, name));
 
   const env = { ...process.env, CEPH_CONF: conf };
@@ -92,16 +80,18 @@ async function startCeph(folder: string, port: number): Promise<Ceph> {
     start('ceph-mgr', '-i', 'a');
     start('ceph-osd', '-i', '0');
     start('radosgw', '-n', 'client.rgw');
-    const endpoint = `http://127.0.0.1:${port}`;
+    const endpoint = `http://127.0.0.1:${PORT}`;
     await waitUntilReady(endpoint);
     const [key, secret] = ['AKSHOP', randomUUID()];
     const user = ['--uid=shop', '--display-name=shop', `--access-key=${key}`, `--secret=${secret}`];
     await call('radosgw-admin', 'user', 'create', ...user);
-    return {
-      endpoint,
-      credentials: { AWS_ACCESS_KEY_ID: key, AWS_SECRET_ACCESS_KEY: secret },
-      close,
+    const variables = {
+      AWS_ACCESS_KEY_ID: key,
+      AWS_SECRET_ACCESS_KEY: secret,
+      AWS_ENDPOINT_URL_S3: endpoint,
+      AWS_REGION: 'us-east-1',
     };
+    return { variables, close };
   } catch (error) {
     await close();
     throw new Error(`Ceph could not be started: ${String(error)}`, { cause: error });
@@ -118,11 +108,8 @@ async function makeKeys(call: (program: string, ...args: string[]) => Promise<st
 
 async function waitUntilReady(endpoint: string): Promise<void> {
   for (let second = 0; second < START_LIMIT; second += 1) {
-    const isReady = await fetch(endpoint).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return;
+    const response = await fetch(endpoint).catch(() => undefined);
+    if (response?.ok) return;
     await sleep(1_000);
   }
   throw new Error(`${endpoint} did not respond within ${START_LIMIT} seconds.`);
@@ -138,10 +125,7 @@ async function end(daemons: readonly ChildProcess[]): Promise<void> {
   }
 }
 
-function configuration(
-  folder: string,
-  { id, port, monitor }: { id: string; port: number; monitor: string },
-): string {
+function configuration(folder: string, id: string, monitor: string): string {
   return `
 [global]
 fsid = ${id}
@@ -176,6 +160,6 @@ mgr data = ${folder}/mgr
 osd data = ${folder}/osd
 [client.rgw]
 rgw data = ${folder}/rgw
-rgw frontends = beast endpoint=127.0.0.1:${port}
+rgw frontends = beast endpoint=127.0.0.1:${PORT}
 `;
 }
