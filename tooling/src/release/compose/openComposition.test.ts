@@ -11,38 +11,44 @@ import { openComposition } from './openComposition';
 const [HOST, CATALOG] = [appByFolder('host'), remoteByFolder('mfe-catalog')];
 const RELEASES = ['one', 'two', 'three'];
 
-it('each of the last three hosts is served with each of the last three releases of a remote, and the others that are live', async () => {
-  const shop = await startShop('an object store');
-  for (const app of [HOST, CATALOG]) {
-    for (const name of RELEASES.slice(1)) await shop.publish(app, { name });
-  }
-  const basePort = await freePorts(apps.length);
-  for (const host of [1, 2, 3]) {
-    for (const remote of [1, 2, 3]) {
-      const releases = join(shop.workplace, `${host}-${remote}`);
-      const wanted = [
-        { app: HOST, release: host },
-        { app: CATALOG, release: remote },
-      ];
-      const options = { folder: releases, basePort, render: renderHere };
-      const { remotes } = await openComposition(shop.store, wanted, options);
-      const { origin, close } = await serveShop(basePort, { releases });
-      try {
-        const textOf = async (path: string) => (await fetch(origin + path)).text();
-        const html = await textOf('/mfe_catalog');
-        expect(readPage(html).problem).toBeNull();
-        expect(html).toContain(`mfe_catalog ${RELEASES[remote - 1]}`);
-        const [, main = ''] = /"main":\["([^"]+)"/.exec(html) ?? [];
-        expect(await textOf(main)).toBe(`host ${RELEASES[host - 1]}`);
-        expect(JSON.parse(await textOf('/release.json'))).toMatchObject({ remotes });
-        for (const [name, { manifest }] of Object.entries(remotes)) {
-          const number = name === 'mfe_catalog' ? remote : 1;
-          expect(manifest).toMatch(new RegExp(`:\\d+/${number}/mf-manifest\\.json$`));
-          expect([manifest, (await fetch(manifest)).status]).toEqual([manifest, 200]);
+it.each([
+  ['a folder', [1, 2, 3]],
+  ['an object store', [3]],
+] as const)(
+  'from %s, each host of %j is served with each of these releases of a remote, and the others that are live',
+  async (kind, numbers) => {
+    const shop = await startShop(kind);
+    for (const app of [HOST, CATALOG]) {
+      for (const name of RELEASES.slice(1)) await shop.publish(app, { name });
+    }
+    const basePort = await freePorts(apps.length);
+    for (const host of numbers) {
+      for (const remote of numbers) {
+        const releases = join(shop.workplace, `${host}-${remote}`);
+        const wanted = [
+          { app: HOST, release: host },
+          { app: CATALOG, release: remote },
+        ];
+        const options = { folder: releases, basePort, render: renderHere };
+        const { remotes } = await openComposition(shop.store, wanted, options);
+        const { origin, close } = await serveShop(basePort, { releases });
+        try {
+          const textOf = async (path: string) => (await fetch(origin + path)).text();
+          const html = await textOf('/mfe_catalog');
+          expect(readPage(html).problem).toBeNull();
+          expect(html).toContain(`mfe_catalog ${RELEASES[remote - 1]}`);
+          const [, main = ''] = /"main":\["([^"]+)"/.exec(html) ?? [];
+          expect(await textOf(main)).toBe(`host ${RELEASES[host - 1]}`);
+          expect(JSON.parse(await textOf('/release.json'))).toMatchObject({ remotes });
+          for (const [name, { manifest }] of Object.entries(remotes)) {
+            const number = name === 'mfe_catalog' ? remote : 1;
+            expect(manifest).toMatch(new RegExp(`:\\d+/${number}/mf-manifest\\.json$`));
+            expect([manifest, (await fetch(manifest)).status]).toEqual([manifest, 200]);
+          }
+        } finally {
+          await close();
         }
-      } finally {
-        await close();
       }
     }
-  }
-});
+  },
+);
