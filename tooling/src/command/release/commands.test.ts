@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { remoteByFolder } from '../../workspace/apps';
 import { ORIGIN } from '../../testing/releases/testBuild';
 import { contentOf, startShop, type TestStore } from '../../testing/releases/testStores';
@@ -15,10 +15,6 @@ let shop: TestStore;
 beforeEach(async () => {
   shop = await startShop('a folder');
   process.env.WEFT_RELEASES = shop.address;
-});
-
-afterAll(() => {
-  delete process.env.WEFT_RELEASES;
 });
 
 describe('a mistake is reported in one sentence, and nothing changes:', () => {

@@ -2,13 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, expect, it } from '@jest/globals';
 import { hashOf } from '../../workspace/hashOf';
 import { temporaryFolder } from '../../testing/temporaryFolder';
 import { checkCommit, checkDescent, provenance } from './provenance';
 
 const folder = temporaryFolder();
-const environment = { ...process.env };
 
 beforeAll(() => {
   // No `safe.directory` of this machine, and no repository around the folder.
@@ -18,10 +17,6 @@ beforeAll(() => {
 
 afterEach(() => {
   delete process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER;
-});
-
-afterAll(() => {
-  process.env = environment;
 });
 
 it('a copy of the sources without a repository has the hash of its lockfile', () => {
