@@ -95,7 +95,7 @@ async function expectMovable(shop: TestStore, name: string): Promise<void> {
 async function expectWhole(store: Store): Promise<void> {
   const { pointer, releases } = await readSnapshot(store);
   expect(pointer.problems).toEqual({});
-  for (const one of [hostIn(pointer), ...liveRemotes(pointer)]) await releases.verify(one);
+  for (const release of [hostIn(pointer), ...liveRemotes(pointer)]) await releases.verify(release);
   expect(pointer.pages).toBe(pagesKey(pointer));
   const { sets } = (await readPages(store, pointer.pages ?? '')) ?? { sets: [] };
   expect(sets.length).toBeGreaterThan(1);

@@ -13,7 +13,7 @@ it.each(FILES)('%s is a valid workflow, and runs commands with existing options'
   const lint = await createLinter();
   expect(lint(text, file)).toEqual([]);
   for (const [, name = '', words = ''] of text.matchAll(/npx --no-install weft (\S+) (.*)$/gm)) {
-    const command = weft().commands.find((one) => one.name() === name);
+    const command = weft().commands.find((command) => command.name() === name);
     const options = (command?.options ?? []).map(({ long }) => long);
     // Arguments after `--` are for another program.
     const [own = ''] = words.split('-- ');

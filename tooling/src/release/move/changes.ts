@@ -30,7 +30,7 @@ export interface Target {
  * @throws {Error} if its manifest is missing or was changed
  */
 export async function targetOf({ releases }: Snapshot, app: App, release: number): Promise<Target> {
-  const { note, hash } = (await releases.kept(app.folder, release)) ?? {};
+  const { note, hash } = (await releases.storedNote(app.folder, release)) ?? {};
   if (!note || !hash || (app.role === 'remote' && !isManifestUrl(note.manifest))) {
     throw new Error(
       `There is no release ${release} of ${app.folder}: npx --no-install weft list ${app.folder} lists the releases.`,

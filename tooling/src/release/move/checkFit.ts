@@ -1,6 +1,6 @@
 import { checkContract, ContractError } from '../../build/contract/contract';
 import type { HostManifest, ReleasePointer } from 'remote-loader/formats';
-import { folderOf, givenReleases, hostIn } from '../store/composition';
+import { folderOf, servedReleases, hostIn } from '../store/composition';
 import type { Snapshot } from '../store/snapshot';
 
 /**
@@ -15,10 +15,10 @@ export async function checkFit(
   after: ReleasePointer,
 ): Promise<void> {
   const host = hostIn(after);
-  const served = givenReleases(after);
+  const served = servedReleases(after);
   const hasSameHost = before.host?.note === host.note;
-  const givenBefore = new Set(givenReleases(before).map(({ note }) => note));
-  const isNew = ({ note }: { note: string }) => !givenBefore.has(note);
+  const servedBefore = new Set(servedReleases(before).map(({ note }) => note));
+  const isNew = ({ note }: { note: string }) => !servedBefore.has(note);
   for (const release of [...(hasSameHost ? [] : [host]), ...served.filter(isNew)]) {
     await releases.verify(release);
   }

@@ -218,7 +218,7 @@ describe('a move', () => {
       await shop.publish(CATALOG, { name: 'two' }),
       await shop.publish(CART, { name: 'two' }),
     ];
-    const withBlog = goLive(both.map((one) => ({ ...one, app: BLOG })))(before);
+    const withBlog = goLive(both.map((target) => ({ ...target, app: BLOG })))(before);
     expect(removeRemote('mfe-blog')(withBlog).remotes).not.toHaveProperty('mfe_blog');
     await shop.move(goLive(both));
     await shop.move(undoMove(await readMove(shop.store, 2)));

@@ -59,10 +59,10 @@ export async function publish(app: App, options: PublishOptions): Promise<number
     ...(pictures && { media: pictures.key }),
     ...source,
   });
-  const { kept, isResumed } = await claimRelease(store, app.folder, noteOf, (release) =>
-    releases.kept(app.folder, release),
+  const { stored, isResumed } = await claimRelease(store, app.folder, noteOf, (release) =>
+    releases.storedNote(app.folder, release),
   );
-  const { release } = kept.note;
+  const { release } = stored.note;
   // The browsers' files come last: their manifest means that the release is complete.
   const written: boolean[] = [];
   for (const part of [...PARTS].reverse().filter((name) => existsSync(folders[name]))) {
@@ -70,7 +70,7 @@ export async function publish(app: App, options: PublishOptions): Promise<number
     written.push(await store.putFolder(prefix, folders[part], { isResumed }));
   }
   // The move reads what an interrupted upload left.
-  if (written.every(Boolean)) releases.uploaded(app.folder, kept, contents);
+  if (written.every(Boolean)) releases.uploaded(app.folder, stored, contents);
   return release;
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../../build/budgets/budgets';
 import { checkContract, readManifest } from '../../build/contract/contract';
 import { sourcesHash, planOf } from '../../build/stale';
-import { givenReleases, hostIn, liveNumber, type NamedRelease } from '../store/composition';
+import { servedReleases, hostIn, liveNumber, type NamedRelease } from '../store/composition';
 import { hashesOf, type Note } from '../store/notes';
 import { checkCommit, checkDescent, provenance } from '../store/provenance';
 import { withStaging } from '../store/staging';
@@ -108,8 +108,8 @@ export async function publishApps(
     });
     signal?.throwIfAborted();
     published.push({ app, release, isNew: release !== same?.release });
-    const kept = app.role === 'host' && (await snapshot.releases.kept(app.folder, release));
-    if (kept) host = { name: app.federationName, folder: app.folder, release, note: kept.hash };
+    const stored = app.role === 'host' && (await snapshot.releases.storedNote(app.folder, release));
+    if (stored) host = { name: app.federationName, folder: app.folder, release, note: stored.hash };
   }
   return published;
 }
@@ -124,19 +124,19 @@ function sourcesHere(app: App, isWorkerOff: boolean): string | undefined {
 /** The note of the live release of an app. */
 async function liveNote(app: App, { pointer, releases }: Snapshot): Promise<Note | undefined> {
   const live = liveNumber(app, pointer);
-  return live === null ? undefined : (await releases.kept(app.folder, live))?.note;
+  return live === null ? undefined : (await releases.storedNote(app.folder, live))?.note;
 }
 
 /** Whether a release has the files of a build; source maps are ignored. */
 function hasFilesOf({ files }: Note, folders: StagedFolders): boolean {
-  const [one, other] = [files, hashesOf(folders)].map((list) =>
+  const [published, built] = [files, hashesOf(folders)].map((list) =>
     JSON.stringify(
       Object.entries(list)
         .filter(([name]) => !name.startsWith('maps/'))
         .sort(),
     ),
   );
-  return one === other;
+  return published === built;
 }
 
 /** Compares a build with its future host: the host of the same command, or the live one. */
@@ -146,7 +146,7 @@ async function checkFitOfBuild(
   { pointer, releases, store }: Snapshot,
   host: NamedRelease,
 ): Promise<void> {
-  const others = givenReleases(pointer).filter(({ name }) => name !== app.federationName);
+  const others = servedReleases(pointer).filter(({ name }) => name !== app.federationName);
   const manifests = await releases.remoteManifests(others);
   const manifest = { ...readManifest(build), name: app.federationName };
   checkContract(manifest, await releases.manifest<HostManifest>(host), manifests);

@@ -21,7 +21,7 @@ describe('settings', () => {
   });
 
   it('are refused by name if one is invalid', () => {
-    const given = { overrideOrigins: 'https://a.example evil;' };
-    expect(() => changeSettings(given)).toThrow('--override-origins names "evil;"');
+    const settings = { overrideOrigins: 'https://a.example evil;' };
+    expect(() => changeSettings(settings)).toThrow('--override-origins names "evil;"');
   });
 });

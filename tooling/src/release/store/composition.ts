@@ -43,7 +43,7 @@ export function liveRemotes({ remotes }: ReleasePointer): NamedRelease[] {
 }
 
 /** The releases that visitors get: live and shared ones. */
-export function givenReleases({ remotes }: ReleasePointer): NamedRelease[] {
+export function servedReleases({ remotes }: ReleasePointer): NamedRelease[] {
   return Object.entries(remotes).flatMap(([name, line]) =>
     [line, line.next].flatMap((release) => (release ? [namedRelease(name, release)] : [])),
   );

@@ -29,7 +29,7 @@ export interface Note extends Provenance {
 }
 
 /** A note, and the hash of its text, which is in the pointer. */
-export interface KeptNote {
+export interface StoredNote {
   readonly note: Note;
   readonly hash: string;
 }
@@ -51,26 +51,27 @@ export function fileKey(app: string, release: number, name: string): string {
  * reused, even if its folder is gone, because caches may have its files. Only an interrupted upload continues under
  * its number, in a later attempt with the same files.
  *
- * @param kept reads the note of a release
+ * @param readStored reads the note of a release
  * @returns the note, and whether files of the release may be in the store already
  */
 export async function claimRelease(
   store: Store,
   app: string,
   noteOf: (release: number) => Note,
-  kept: (release: number) => Promise<KeptNote | undefined>,
-): Promise<{ kept: KeptNote; isResumed: boolean }> {
+  readStored: (release: number) => Promise<StoredNote | undefined>,
+): Promise<{ stored: StoredNote; isResumed: boolean }> {
   const last = Math.max(0, ...(await releaseNumbers(store, app)));
-  const brokenOff = last === 0 ? undefined : await incomplete(store, app, noteOf(last), kept(last));
-  if (brokenOff) return { kept: brokenOff, isResumed: true };
+  const brokenOff =
+    last === 0 ? undefined : await incomplete(store, app, noteOf(last), readStored(last));
+  if (brokenOff) return { stored: brokenOff, isResumed: true };
   for (let release = last + 1; ; release += 1) {
     const note = noteOf(release);
     const text = `${JSON.stringify(note, null, 2)}\n`;
     const isCreated = await store.create(noteKey(app, release), text);
-    if (isCreated) return { kept: { note, hash: integrityOf(text) }, isResumed: false };
+    if (isCreated) return { stored: { note, hash: integrityOf(text) }, isResumed: false };
     // This process may have written it, if only the response was lost.
     const same = await incomplete(store, app, note, readNote(store, app, release));
-    if (same) return { kept: same, isResumed: true };
+    if (same) return { stored: same, isResumed: true };
   }
 }
 
@@ -78,16 +79,16 @@ async function incomplete(
   store: Store,
   app: string,
   wanted: Note,
-  reading: Promise<KeptNote | undefined>,
-): Promise<KeptNote | undefined> {
-  const kept = await reading;
+  reading: Promise<StoredNote | undefined>,
+): Promise<StoredNote | undefined> {
+  const stored = await reading;
   const isSame =
-    kept?.note.manifest === wanted.manifest &&
-    kept?.note.media === wanted.media &&
-    JSON.stringify(kept?.note.files) === JSON.stringify(wanted.files);
+    stored?.note.manifest === wanted.manifest &&
+    stored?.note.media === wanted.media &&
+    JSON.stringify(stored?.note.files) === JSON.stringify(wanted.files);
   if (!isSame) return undefined;
   if (await store.read(removedKey(app, wanted.release))) return undefined;
-  return (await store.read(`${app}/${wanted.release}/${MANIFEST}`)) ? undefined : kept;
+  return (await store.read(`${app}/${wanted.release}/${MANIFEST}`)) ? undefined : stored;
 }
 
 /** The note of a release; undefined if it is missing or unreadable. */
@@ -95,7 +96,7 @@ export async function readNote(
   store: Store,
   app: string,
   release: number,
-): Promise<KeptNote | undefined> {
+): Promise<StoredNote | undefined> {
   const bytes = await store.read(noteKey(app, release));
   if (!bytes) return undefined;
   try {

@@ -77,7 +77,9 @@ describe.each(REAL ? KINDS.slice(1) : KINDS)('a store in %s', (kind) => {
     const { move, remotes } = await shop.pointer();
     for (const { federationName: name } of [CATALOG, CART]) {
       const line = remotes[name];
-      const [is, was] = [line, line?.previous].map((one) => releaseNumber(one?.manifest ?? ''));
+      const [is, was] = [line, line?.previous].map((release) =>
+        releaseNumber(release?.manifest ?? ''),
+      );
       expect([is, was].sort()).toEqual([2, 3]);
       expect(await shop.page(`/${name}`)).toContain(`${name} ${is === 2 ? 'two' : 'three'}`);
     }
@@ -121,7 +123,9 @@ describeFixture('against a server that fails', () => {
     'is refused if it ignores conditions (%s)',
     async (which) => {
       server.ignoresConditions = which;
-      await expect(made('one')).rejects.toThrow(/ignores If-None-Match or If-Match.*refused/);
+      await expect(publishBuild('one')).rejects.toThrow(
+        /ignores If-None-Match or If-Match.*refused/,
+      );
       await expect(store.switchTo(2, '{}', null)).rejects.toThrow(/refused/);
       expect(await live()).toBe(1);
     },
@@ -137,7 +141,7 @@ describeFixture('against a server that fails', () => {
   it('is refused at once if it cannot replace a pointer at all', async () => {
     const isReplaced = (key: string) => key.endsWith('probe') && server.objects.has(key);
     refuse(412, 'PreconditionFailed', isReplaced);
-    await expect(made('one')).rejects.toThrow(/no pointer could ever be moved there/);
+    await expect(publishBuild('one')).rejects.toThrow(/no pointer could ever be moved there/);
   });
 
   it.each<[string, Trouble]>([
@@ -162,7 +166,7 @@ describeFixture('against a server that fails', () => {
     };
     const { endpoint } = server;
     const impatient = s3Store('s3://shop/weft', { endpoint, timeouts: IMPATIENT });
-    await quickMove(isSlow ? impatient : store, goLive([await made('two')]));
+    await quickMove(isSlow ? impatient : store, goLive([await publishBuild('two')]));
     expect(await live()).toBe(2);
     expect((await listReleases(CATALOG, store)).length).toBe(2);
     expect(troubled.length).toBeLessThan(count);
@@ -175,21 +179,21 @@ describeFixture('against a server that fails', () => {
       'weft/mfe-catalog/3/mf-manifest.json',
     ];
     refuse(400, 'Broken', (key) => manifests.includes(key));
-    await expect(made('two')).rejects.toThrow('answered 400 (Broken)');
+    await expect(publishBuild('two')).rejects.toThrow('answered 400 (Broken)');
     expect(await store.readLive()).toEqual(pointer);
 
     server.trouble = () => undefined;
     server.requests.length = 0;
-    expect((await made('two')).release).toBe(2);
+    expect((await publishBuild('two')).release).toBe(2);
     const written = server.requests.filter(
       ({ method, key }) => method === 'PUT' && key.startsWith('weft/mfe-catalog/2/'),
     );
     expect(written.map(({ key }) => key)).toEqual(manifests.slice(0, 1));
 
     refuse(400, 'Broken', (key) => manifests.includes(key));
-    await expect(made('three')).rejects.toThrow('Broken');
+    await expect(publishBuild('three')).rejects.toThrow('Broken');
     server.trouble = () => undefined;
-    expect((await made('four')).release).toBe(4);
+    expect((await publishBuild('four')).release).toBe(4);
   });
 
   it('releases one remote with few requests besides its own files and pages', async () => {
@@ -206,7 +210,7 @@ describeFixture('against a server that fails', () => {
     const isOwn = /^weft\/(?:\w+\/)?mfe-cart-checkout\/2\/|\/(?:index\.html|page\.)/;
     const others = server.requests.filter(({ key }) => !isOwn.test(key));
     const named = others.map(({ method, key }) => `${method} ${key || 'list'}`);
-    expect(named.map((one) => one.replace(/[0-9a-f]{24}|main\.\w+/, '<key>')).sort()).toEqual([
+    expect(named.map((key) => key.replace(/[0-9a-f]{24}|main\.\w+/, '<key>')).sort()).toEqual([
       'GET list',
       'GET list',
       'GET list',
@@ -238,7 +242,7 @@ describeFixture('against a server that fails', () => {
 
   it('reports refused credentials', async () => {
     server.trouble = () => ({ kind: 'status', status: 403, code: 'SignatureDoesNotMatch' });
-    await expect(made('one')).rejects.toThrow(
+    await expect(publishBuild('one')).rejects.toThrow(
       /refuses these credentials .*\(SignatureDoesNotMatch\)/,
     );
   });
@@ -253,7 +257,7 @@ describeFixture('against a server that fails', () => {
 
   it('reports a full store or a missing bucket, and does not change the live shop', async () => {
     refuse(507, 'XMinioStorageFull', () => true);
-    await expect(made('two')).rejects.toThrow(/is full and cannot write/);
+    await expect(publishBuild('two')).rejects.toThrow(/is full and cannot write/);
     const other = s3Store('s3://other', { endpoint: server.endpoint });
     await expect(other.readLive()).rejects.toThrow('s3://other has no such bucket');
     expect(await live()).toBe(1);
@@ -285,7 +289,7 @@ describeFixture('against a server that fails', () => {
   }
 });
 
-function made(name: string): Promise<Target> {
+function publishBuild(name: string): Promise<Target> {
   return shop.publish(CATALOG, { name });
 }
 

@@ -12,7 +12,7 @@ import {
 import type { RemoteContract } from '../../build/contract/contract';
 import { omit } from '../omit';
 import type { NamedRelease } from './composition';
-import { fileKey, readNote, type KeptNote, type Note } from './notes';
+import { fileKey, readNote, type StoredNote, type Note } from './notes';
 import type { Live, Store } from './store';
 import { hashOf } from '../../workspace/hashOf';
 
@@ -76,7 +76,7 @@ export function parseLive({ address, stage }: Store, text: string | null): Relea
 
 /** The releases of a store, as far as a command has read them. */
 export class Releases {
-  readonly #notes = new Map<string, Promise<KeptNote | undefined>>();
+  readonly #notes = new Map<string, Promise<StoredNote | undefined>>();
   readonly #manifests = new Map<string, Promise<Buffer>>();
   readonly #verified = new Set<string>();
   readonly #own = new Map<string, Buffer>();
@@ -84,17 +84,17 @@ export class Releases {
   constructor(private readonly store: Store) {}
 
   /** The note of a release, with its hash; undefined if it is missing or unreadable. */
-  kept(folder: string, release: number): Promise<KeptNote | undefined> {
+  storedNote(folder: string, release: number): Promise<StoredNote | undefined> {
     return once(this.#notes, `${folder} ${release}`, () => readNote(this.store, folder, release));
   }
 
   /** The note, checked against the pointer's hash. @throws {Error} */
   async note({ folder, release, note }: NamedRelease): Promise<Note> {
-    const kept = await this.kept(folder, release);
-    if (kept?.hash === note) return kept.note;
+    const stored = await this.storedNote(folder, release);
+    if (stored?.hash === note) return stored.note;
     throw tamperedError(
       `The note of release ${release} of ${folder}`,
-      kept ? 'was changed after its release' : 'is missing',
+      stored ? 'was changed after its release' : 'is missing',
     );
   }
 
@@ -150,11 +150,11 @@ export class Releases {
   }
 
   /** Notes a release that this command uploaded: its files are known without reading them from the store. */
-  uploaded(folder: string, kept: KeptNote, files: ReadonlyMap<string, Buffer>): void {
-    const { release } = kept.note;
-    this.#notes.set(`${folder} ${release}`, Promise.resolve(kept));
+  uploaded(folder: string, stored: StoredNote, files: ReadonlyMap<string, Buffer>): void {
+    const { release } = stored.note;
+    this.#notes.set(`${folder} ${release}`, Promise.resolve(stored));
     for (const [name, bytes] of files) this.#own.set(fileKey(folder, release, name), bytes);
-    this.#verified.add(kept.hash);
+    this.#verified.add(stored.hash);
   }
 
   /**

@@ -10,10 +10,10 @@ it('leaves the work of other processes, and removes what is a day old', async ()
   const [running, left, link] = ['running', 'left', 'link'].map((name) =>
     join(store.staging, name),
   ) as [string, string, string];
-  for (const one of [running, left]) mkdirSync(join(one, 'files'), { recursive: true });
+  for (const folder of [running, left]) mkdirSync(join(folder, 'files'), { recursive: true });
   symlinkSync('moves/2', link);
   const yesterday = Date.now() / 1000 - 86_500;
-  for (const one of [left, link]) lutimesSync(one, yesterday, yesterday);
+  for (const path of [left, link]) lutimesSync(path, yesterday, yesterday);
   await withStaging(store, () => Promise.resolve());
   expect(readdirSync(store.staging)).toEqual(['running']);
 });

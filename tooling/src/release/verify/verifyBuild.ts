@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { App } from '../../workspace/apps';
 import { knownReleases } from '../store/composition';
-import { fileKey, hashesOf, readNote, type KeptNote, type Note } from '../store/notes';
+import { fileKey, hashesOf, readNote, type StoredNote, type Note } from '../store/notes';
 import { lockfileIn } from '../store/provenance';
 import { stagedFolders, type StagedFolders } from '../publish/publish';
 import { readLivePointer } from '../store/snapshot';
@@ -33,11 +33,11 @@ export async function verifyBuild(
   release: number,
   rebuild: Rebuild,
 ): Promise<number> {
-  const kept = await readNote(store, app.folder, release);
-  if (!kept) throw new Error(`There is no release ${release} of ${app.folder}.`);
-  const { note } = kept;
+  const stored = await readNote(store, app.folder, release);
+  if (!stored) throw new Error(`There is no release ${release} of ${app.folder}.`);
+  const { note } = stored;
   const problems = [
-    ...(await noteProblems(store, app, kept)),
+    ...(await noteProblems(store, app, stored)),
     ...(await storeProblems(store, app, note)),
   ];
   if (note.commit === null || note.isDirty !== false) {
@@ -54,7 +54,7 @@ export async function verifyBuild(
 }
 
 /** Compares the note with its hash in the pointers of the stages. */
-async function noteProblems(store: Store, app: App, { note, hash }: KeptNote): Promise<string[]> {
+async function noteProblems(store: Store, app: App, { note, hash }: StoredNote): Promise<string[]> {
   const named = knownReleases(await readLivePointer(store)).filter(
     ({ folder, release }) => folder === app.folder && release === note.release,
   );
@@ -84,8 +84,8 @@ async function buildProblems(app: App, note: Note, rebuild: Rebuild): Promise<st
 }
 
 function lockfileProblems(sources: string, { lockfile }: Note): string[] {
-  const there = lockfileIn(sources);
-  if (!lockfile || there?.hash === lockfile.hash) return [];
+  const inCommit = lockfileIn(sources);
+  if (!lockfile || inCommit?.hash === lockfile.hash) return [];
   return [`${lockfile.name} of the commit differs from the lockfile of the release.`];
 }
 

@@ -25,10 +25,10 @@ export async function releaseBuilds(
 ): Promise<void> {
   const { folder, origin = 'http://localhost:3000' } = options;
   const copies = (app: App, folders: StagedFolders): Promise<void> => {
-    const made = builds.find((one) => one.app.folder === app.folder);
-    if (!made) throw new Error(`There is no build of ${app.folder}.`);
-    cpSync(made.build, folders.files, { recursive: true });
-    cpSync(made.pages, folders.pages, { recursive: true });
+    const source = builds.find((candidate) => candidate.app.folder === app.folder);
+    if (!source) throw new Error(`There is no build of ${app.folder}.`);
+    cpSync(source.build, folders.files, { recursive: true });
+    cpSync(source.pages, folders.pages, { recursive: true });
     return Promise.resolve();
   };
   const store = folderStore(folder);

@@ -143,25 +143,25 @@ function perform(
 function put(state: State, key: string, headers: IncomingHttpHeaders, body: Buffer): Answer {
   const { objects, ignoresConditions } = state;
   const md5 = createHash('md5').update(body);
-  const given = headers['content-md5'];
+  const claimed = headers['content-md5'];
   const hasSecond = Object.keys(headers).some((name) => /^x-amz-(?:sdk-)?checksum-/.test(name));
-  if (given && hasSecond) throw new S3Failure(400, 'InvalidRequest');
-  if (given && given !== md5.copy().digest('base64')) throw new S3Failure(400, 'BadDigest');
-  const there = objects.get(key);
-  if (ignoresConditions !== 'all' && headers['if-none-match'] === '*' && there) {
+  if (claimed && hasSecond) throw new S3Failure(400, 'InvalidRequest');
+  if (claimed && claimed !== md5.copy().digest('base64')) throw new S3Failure(400, 'BadDigest');
+  const existing = objects.get(key);
+  if (ignoresConditions !== 'all' && headers['if-none-match'] === '*' && existing) {
     throw new S3Failure(412, 'PreconditionFailed');
   }
   const wanted = headers['if-match'];
   if (ignoresConditions === 'no' && wanted !== undefined) {
-    if (!there) throw new S3Failure(404, 'NoSuchKey');
-    const etag = state.wantsBareHash ? there.etag.replaceAll('"', '') : there.etag;
+    if (!existing) throw new S3Failure(404, 'NoSuchKey');
+    const etag = state.wantsBareHash ? existing.etag.replaceAll('"', '') : existing.etag;
     if (etag !== wanted) throw new S3Failure(412, 'PreconditionFailed');
   }
   const etag = `"${md5.digest('hex')}"`;
-  const kept = ['content-type', 'cache-control', 'content-encoding'].flatMap((name) =>
+  const storedHeaders = ['content-type', 'cache-control', 'content-encoding'].flatMap((name) =>
     typeof headers[name] === 'string' ? [[name, headers[name]] as const] : [],
   );
-  objects.set(key, { bytes: body, etag, headers: Object.fromEntries(kept) });
+  objects.set(key, { bytes: body, etag, headers: Object.fromEntries(storedHeaders) });
   return { headers: { ETag: etag } };
 }
 
