@@ -9,7 +9,11 @@ import { PageTitle } from './PageTitle/PageTitle';
 import { Picture } from './Picture/Picture';
 import { Price } from './Price/Price';
 import { Progress } from './Progress/Progress';
+import { Stars } from './Stars/Stars';
+import { WholeWords } from './WholeWords/WholeWords';
 import { SHOP_NAME } from '../brand/shopName';
+
+const A = { src: '/media/a.webp', alt: 'A', width: 600, height: 800 };
 
 describe('Price', () => {
   it('names both prices in hidden text', () => {
@@ -20,15 +24,9 @@ describe('Price', () => {
 });
 
 describe('Picture', () => {
-  it('is lazy in the HTML unless it is urgent', () => {
-    const html = renderToString(<Picture src="/media/a.webp" alt="A" width={600} height={800} />);
-    expect(html).toContain('loading="lazy"');
-  });
-
   it('is eager in the HTML and after hydration if it is urgent, but not if React creates it', () => {
-    const picture = (
-      <Picture src="/media/a.webp" alt="A" width={600} height={800} urgency="first" />
-    );
+    const picture = <Picture {...A} urgency="first" />;
+    expect(renderToString(<Picture {...A} />)).toContain('loading="lazy"');
     const { unmount } = render(picture);
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
@@ -43,22 +41,17 @@ describe('Picture', () => {
 
   it('uses another crop by media query, and has no other source', () => {
     const crop = { media: '(width < 64rem)', srcSet: '/media/b.400.avif 400w', sizes: '100vw' };
-    const { container, rerender } = render(
-      <Picture src="/media/a.webp" alt="" width={600} height={800} crop={crop} />,
-    );
+    const { container, rerender } = render(<Picture {...A} crop={crop} />);
     expect(container.querySelector('source')).toHaveAttribute('media', '(width < 64rem)');
-    rerender(<Picture src="/media/a.webp" alt="" width={600} height={800} srcSet="/a.avif 1w" />);
+    rerender(<Picture {...A} srcSet="/a.avif 1w" />);
     expect(container.querySelector('source')).toBeNull();
   });
 
   it('tries again with another file', () => {
-    const { container, rerender } = render(
-      <Picture src="/media/gone.webp" alt="" width={3} height={4} />,
-    );
-    const image = container.querySelector('img');
-    if (image) fireEvent.error(image);
-    rerender(<Picture src="/media/here.webp" alt="" width={3} height={4} />);
-    expect(container.querySelector('img')).toHaveAttribute('src', '/media/here.webp');
+    const { rerender } = render(<Picture {...A} />);
+    fireEvent.error(screen.getByRole('img'));
+    rerender(<Picture {...A} src="/media/b.webp" />);
+    expect(screen.getByRole('img')).toHaveAttribute('src', '/media/b.webp');
   });
 });
 
@@ -72,6 +65,33 @@ describe('Progress', () => {
     const bar = screen.getByRole('progressbar', { name: 'Step 1 of 4' });
     expect(bar).toHaveTextContent(text);
     expect(bar).toHaveAttribute('aria-valuetext', text);
+  });
+});
+
+describe('Stars', () => {
+  it.each([
+    [4.5, 9],
+    [4, 8],
+    [4.1, 9],
+    [0, 0],
+    [0.2, 1],
+    [5, 10],
+    [9, 10],
+    [-1, 0],
+  ])('have the rating %p in words, and %p filled halves', (rating, halves) => {
+    render(<Stars rating={rating} />);
+    const stars = screen.getByRole('img', { name: `${rating} out of 5 stars` });
+    expect(stars).toHaveAttribute('data-halves', String(halves));
+  });
+});
+
+describe('WholeWords', () => {
+  it('keeps words with hyphens together, also several and the same ones', () => {
+    const title = 'Half-Zip Fleece, Half-Zip Shirt, T-Shirt Dress';
+    const { container } = render(<WholeWords>{title}</WholeWords>);
+    expect(container).toHaveTextContent(title);
+    const whole = [...container.querySelectorAll('.whole')].map(({ textContent }) => textContent);
+    expect(whole).toEqual(['Half-Zip', 'Half-Zip', 'T-Shirt']);
   });
 });
 
@@ -92,11 +112,9 @@ describe('PageTitle', () => {
   it('renders title, description and the tags of shared links', () => {
     render(<PageTitle description="Fifty-four pieces">Women</PageTitle>);
     expect(document.title).toBe(`Women | ${SHOP_NAME}`);
-    const content = (selector: string): string | null | undefined =>
-      document.head.querySelector(selector)?.getAttribute('content');
-    expect(content('meta[name="description"]')).toBe('Fifty-four pieces');
-    expect(content('meta[property="og:title"]')).toBe(`Women | ${SHOP_NAME}`);
-    expect(content('meta[property="og:image"]')).toBe('/social.webp');
+    expect(content('description')).toBe('Fifty-four pieces');
+    expect(content('og:title')).toBe(`Women | ${SHOP_NAME}`);
+    expect(content('og:image')).toBe('/social.webp');
     expect(document.head.querySelector('link[rel="canonical"], meta[name="robots"]')).toBeNull();
   });
 
@@ -108,15 +126,16 @@ describe('PageTitle', () => {
         </PageTitle>
       </OriginProvider>,
     );
-    const { head } = document;
-    const content = (name: string): string | null | undefined =>
-      head.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
     expect(content('og:image')).toBe('https://shop.example/a.webp');
     expect(content('og:url')).toBe('https://shop.example/login');
     expect(content('robots')).toBe('noindex');
-    expect(head.querySelector('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      'https://shop.example/login',
-    );
+    const canonical = document.head.querySelector('link[rel="canonical"]');
+    expect(canonical).toHaveAttribute('href', 'https://shop.example/login');
   });
 });
+
+/** The content of a `meta` element. */
+function content(name: string): string | null | undefined {
+  const selector = `meta[property="${name}"], meta[name="${name}"]`;
+  return document.head.querySelector(selector)?.getAttribute('content');
+}

@@ -3,8 +3,11 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Dialog } from './Dialog';
 
+const onClose = jest.fn();
+
 // jsdom has no showModal.
 beforeEach(() => {
+  onClose.mockClear();
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
@@ -20,7 +23,7 @@ const OUTSIDE = { clientX: 10, clientY: 10 };
 
 describe('Dialog', () => {
   it('calls onClose for Close, Escape and a press outside', () => {
-    const { onClose, dialog } = show();
+    const dialog = show();
     fireEvent.click(screen.getByRole('button', { name: 'Close' }), { detail: 1 });
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     fireEvent.click(dialog, { ...OUTSIDE, detail: 1 });
@@ -28,7 +31,7 @@ describe('Dialog', () => {
   });
 
   it('ignores a press outside if closedBy is closerequest', () => {
-    const { onClose, dialog } = show('closerequest');
+    const dialog = show('closerequest');
     fireEvent.click(dialog, { ...OUTSIDE, detail: 1 });
     expect(onClose).not.toHaveBeenCalled();
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
@@ -36,7 +39,7 @@ describe('Dialog', () => {
   });
 
   it('ignores the second press of the double click that opened it, inside and outside', () => {
-    const { onClose, dialog } = show();
+    const dialog = show();
     const close = screen.getByRole('button', { name: 'Close' });
     fireEvent.click(dialog, { ...OUTSIDE, detail: 2 });
     fireEvent.click(close, { detail: 2 });
@@ -46,7 +49,7 @@ describe('Dialog', () => {
   });
 
   it('ignores the key that opened it while it is held', () => {
-    const { onClose } = show();
+    show();
     const close = screen.getByRole('button', { name: 'Close' });
     expect(fireEvent.keyDown(close, { key: 'Enter', repeat: true })).toBe(false);
     expect(fireEvent.keyDown(close, { key: 'Enter' })).toBe(true);
@@ -56,15 +59,11 @@ describe('Dialog', () => {
   });
 });
 
-function show(closedBy?: 'closerequest'): {
-  readonly onClose: jest.Mock;
-  readonly dialog: HTMLElement;
-} {
-  const onClose = jest.fn();
+function show(closedBy: 'any' | 'closerequest' = 'any'): HTMLElement {
   render(
-    <Dialog title="Title" isOpen onClose={onClose} {...(closedBy ? { closedBy } : {})}>
+    <Dialog title="Title" isOpen onClose={onClose} closedBy={closedBy}>
       Content
     </Dialog>,
   );
-  return { onClose, dialog: screen.getByRole('dialog') };
+  return screen.getByRole('dialog');
 }

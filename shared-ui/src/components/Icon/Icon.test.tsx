@@ -1,29 +1,28 @@
 /** @jest-environment jsdom */
-import { afterEach, expect, it, jest } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { render } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { iconNames } from './iconNames';
 
-afterEach(() => {
-  document.body.replaceChildren();
+it('an icon comes from the sprite in the document, or from the sprite file if there is none', async () => {
+  expect(await hrefOfIcon()).toMatch(/.#icon-heart$/);
+  document.body.innerHTML = '<div id="icons"></div>';
+  expect(await hrefOfIcon()).toBe('#icon-heart');
+});
+
+it('the sprite contains every listed icon, and no others', () => {
+  const sprite = readFileSync(join(__dirname, 'sprite.svg'), 'utf8');
+  const drawn = [...sprite.matchAll(/<symbol id="icon-([\w-]+)"/g)].map(([, name]) => name);
+  expect(drawn).toEqual([...iconNames]);
 });
 
 async function hrefOfIcon(): Promise<string | null | undefined> {
   let href: string | null | undefined;
   await jest.isolateModulesAsync(async () => {
     const { Icon } = await import('./Icon');
-    href = render(<Icon name="heart" />)
-      .container.querySelector('use')
-      ?.getAttribute('href');
+    const { container } = render(<Icon name="heart" />);
+    href = container.querySelector('use')?.getAttribute('href');
   });
   return href;
 }
-
-it('an icon comes from the sprite in the document, if there is one', async () => {
-  const icons = document.createElement('div');
-  icons.id = 'icons';
-  document.body.append(icons);
-  expect(await hrefOfIcon()).toBe('#icon-heart');
-});
-
-it('an icon comes from the sprite file otherwise', async () => {
-  expect(await hrefOfIcon()).toMatch(/.#icon-heart$/);
-});

@@ -6,18 +6,13 @@ import { useState, type ReactNode } from 'react';
 import { Tabs } from './Tabs';
 
 describe('Tabs', () => {
-  it('shows the panel of the chosen tab, named by it', async () => {
+  it('shows the panel of the chosen tab, renders it when it is first shown, and keeps its text', async () => {
     render(<Three />);
     expect(screen.getByRole('tabpanel', { name: 'One' })).toHaveTextContent('first');
+    expect(screen.queryByLabelText('Second')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('tab', { name: 'Two' }));
     expect(screen.getByRole('tabpanel', { name: 'Two' })).toBeVisible();
     expect(screen.getByText('first')).not.toBeVisible();
-  });
-
-  it('renders a panel when it is first shown, and keeps its typed text', async () => {
-    render(<Three />);
-    expect(screen.queryByLabelText('Second')).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('tab', { name: 'Two' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Second' }), 'half a review');
     await userEvent.click(screen.getByRole('tab', { name: 'One' }));
     expect(screen.queryByRole('textbox', { name: 'Second' })).not.toBeInTheDocument();
