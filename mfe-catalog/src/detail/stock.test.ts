@@ -20,6 +20,7 @@ describe('the stock in words', () => {
 describe('the note beyond the stock', () => {
   it.each([
     [{ left: 3 }, 3, 0, ''],
+    [{ left: 3 }, 1, 2, ''],
     [{ left: 3 }, 4, 0, 'That’s more than the 3 left.'],
     [{ left: 3 }, 1, 3, 'With the 3 in your cart, that’s more than the 3 left.'],
     [{ left: 'few' }, 5, 0, ''],

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { beforeEach, expect, it, jest } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { JsonLd } from './JsonLd';
@@ -11,11 +11,6 @@ const untrusted = jest.fn();
 beforeEach(() => {
   jest.spyOn(Element.prototype, 'innerHTML', 'set').mockImplementation(untrusted);
   jest.spyOn(HTMLScriptElement.prototype, 'text', 'set').mockImplementation(untrusted);
-});
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  untrusted.mockClear();
 });
 
 it('hydrates the data in the HTML without writing it again, and removes it when the data changes', () => {
