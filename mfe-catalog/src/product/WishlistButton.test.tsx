@@ -1,9 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeAll, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { StoresProvider } from 'shared-state';
-import { MemoryRouter } from 'shared-ui/memory-router';
-import type { Product } from '../catalogue/types';
+import { coats, inShop } from '../testing/inShop';
 
 /** The numbers of renders of cards and wishlist buttons. A card has one price and one icon button. */
 const renders = { cards: 0, buttons: 0 };
@@ -29,19 +27,7 @@ beforeAll(async () => {
 });
 
 it('a press on a wishlist button renders only that button, not its card or other buttons', () => {
-  const products = Array.from({ length: 6 }, (_, index): Product => ({
-    id: `coat-${index}`,
-    title: `Coat ${index}`,
-    imageUrl: '',
-    newPrice: '1,299',
-  }));
-  render(
-    <MemoryRouter>
-      <StoresProvider>
-        <ProductGrid products={products} />
-      </StoresProvider>
-    </MemoryRouter>,
-  );
+  render(inShop(<ProductGrid products={coats(6)} />));
   expect(renders).toEqual({ cards: 6, buttons: 6 });
   fireEvent.click(screen.getAllByRole('button', { name: 'Add to wishlist' })[2] as HTMLElement);
   expect(screen.getAllByRole('button', { name: 'Remove from wishlist' })).toHaveLength(1);

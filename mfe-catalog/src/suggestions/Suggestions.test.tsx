@@ -2,20 +2,14 @@
 import '../testing/fixture';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'shared-ui/memory-router';
 import { rememberViewed } from '../recent/recentlyViewed';
+import { inShop } from '../testing/inShop';
 import { goesWith } from './goesWith';
 import { Suggestions } from './Suggestions';
 
 beforeEach(() => window.sessionStorage.clear());
 
 describe('goesWith', () => {
-  it('suggests four products of the same section and other categories', () => {
-    const ids = goesWith(['men-shirt-1']).map(({ id }) => id);
-    expect(ids).toHaveLength(4);
-    for (const id of ids) expect(id).toMatch(/^men-(?!shirt|tshirt)/);
-  });
-
   it('has suggestions for each product, without the products themselves', () => {
     const owned = ['men-shirt-1', 'women-saree-3'];
     const ids = goesWith(owned).map(({ id }) => id);
@@ -33,10 +27,11 @@ describe('goesWith', () => {
 });
 
 describe('Suggestions', () => {
-  it('shows products that go with chosen products, under the given heading', () => {
+  it('shows four products of the section and other categories, under the given heading', () => {
     show(['men-shirt-1']);
     expect(screen.getByRole('region', { name: 'Goes well with it' })).toBeInTheDocument();
-    expect(screen.getAllByRole('link')).toHaveLength(4);
+    expect(shownPaths()).toHaveLength(4);
+    for (const path of shownPaths()) expect(path).toMatch(/^\/product\/men-(?!shirt)/);
   });
 
   it('shows at most four recently viewed products if none is chosen', () => {
@@ -44,7 +39,7 @@ describe('Suggestions', () => {
       rememberViewed(id);
     show([]);
     expect(screen.getByRole('region', { name: 'Recently viewed' })).toBeInTheDocument();
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    expect(shownPaths()).toEqual([
       '/product/men-kurta-1',
       '/product/women-saree-3',
       '/product/men-jeans-1',
@@ -58,9 +53,9 @@ describe('Suggestions', () => {
 });
 
 function show(owned: readonly string[]): ReturnType<typeof render> {
-  return render(
-    <MemoryRouter>
-      <Suggestions owned={owned} title="Goes well with it" />
-    </MemoryRouter>,
-  );
+  return render(inShop(<Suggestions owned={owned} title="Goes well with it" />));
+}
+
+function shownPaths(): readonly (string | null)[] {
+  return screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 }

@@ -1,24 +1,15 @@
 /** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createStores, StoresProvider, type WishlistStore } from 'shared-state';
-import { MemoryStorage } from 'shared-state/testing';
-import { MemoryRouter } from 'shared-ui/memory-router';
+import type { WishlistStore } from 'shared-state';
 import { productsOf } from '../catalogue/catalogue';
 import { sections } from '../catalogue/sections';
 import Wishlist from '../expose/Wishlist';
+import { inShop, storesOf } from '../testing/inShop';
 import { readSharedList, sharedListPath } from './sharedList';
 
 const everything = sections.flatMap(productsOf);
 const [KNOWN, OTHER] = everything.map(({ id }) => id) as [string, string];
-
-/** Forged links without a product. */
-const EMPTY = [
-  '',
-  '__proto__,constructor',
-  '<script>alert(1)</script>',
-  'x'.repeat(100_000),
-] as const;
 
 describe('a shared wishlist', () => {
   it('has the shared products, in order', () => {
@@ -39,8 +30,9 @@ describe('a shared wishlist', () => {
     ]);
   });
 
-  it(`is harmless for forged links: ${EMPTY.length}`, () => {
-    for (const items of EMPTY) {
+  it('is harmless for forged links without a product', () => {
+    const forged = ['__proto__,constructor', '<script>alert(1)</script>', 'x'.repeat(100_000)];
+    for (const items of ['', ...forged]) {
       const wishlist = open(`?${new URLSearchParams({ items }).toString()}`);
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This list is empty');
       expect(document.querySelector('script, img, a[href^="javascript"]')).toBeNull();
@@ -64,14 +56,7 @@ function read(address: string): ReturnType<typeof readSharedList> {
 }
 
 function open(search: string): WishlistStore {
-  const storage = new MemoryStorage();
-  const stores = createStores(() => storage);
-  render(
-    <MemoryRouter initialEntries={[{ pathname: '/wishlist', search }]}>
-      <StoresProvider stores={stores}>
-        <Wishlist />
-      </StoresProvider>
-    </MemoryRouter>,
-  );
+  const stores = storesOf();
+  render(inShop(<Wishlist />, { pathname: '/wishlist', search }, stores));
   return stores.wishlist;
 }

@@ -2,11 +2,10 @@
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { createStores, StoresProvider, type WishlistItem, type WishlistStore } from 'shared-state';
-import { MemoryStorage } from 'shared-state/testing';
+import type { WishlistStore } from 'shared-state';
 import { dismissToasts, Toasts } from 'shared-ui';
-import { MemoryRouter } from 'shared-ui/memory-router';
 import { pricesRenderedBy } from 'stand-in/counted-prices';
+import { coats, inShop, storesOf } from '../testing/inShop';
 
 jest.mock('shared-ui', () => {
   // jest runs the factory before this file's imports.
@@ -22,22 +21,18 @@ beforeAll(async () => {
   ({ WishlistPage } = await import('./WishlistPage'));
 });
 
+const SAVED = { id: 'old-coat', title: 'Old coat', imageUrl: '', newPrice: '1,299' };
+
 // Messages outlive the page.
 afterEach(() => act(dismissToasts));
 
 describe('the wishlist', () => {
-  it('renders no other card when a product is removed', () => {
-    showWishlist(itemsOf(6));
-    const renders = pricesRenderedBy(() => fireEvent.click(removeButton(2)));
+  it('removes one product for a double click, and renders no other card', () => {
+    showWishlist(coats(6));
+    const renders = pricesRenderedBy(() => fireEvent.click(removeButton(2), { detail: 1 }));
+    fireEvent.click(removeButton(2), { detail: 2 });
     expect(titles()).toEqual(['Coat 1', 'Coat 2', 'Coat 4', 'Coat 5', 'Coat 6']);
     expect(renders).toBe(0);
-  });
-
-  it('removes one product for a double click', () => {
-    showWishlist(itemsOf(3));
-    fireEvent.click(removeButton(0), { detail: 1 });
-    fireEvent.click(removeButton(0), { detail: 2 });
-    expect(titles()).toEqual(['Coat 2', 'Coat 3']);
   });
 
   it.each([
@@ -47,8 +42,7 @@ describe('the wishlist', () => {
       { discount: 0, rating: 0, ratingCount: 0, oldPrice: '1,299' },
     ],
   ])('shows a product that has left the catalogue with %s', (_fields, stored) => {
-    const item = { id: 'old-coat', title: 'Old coat', imageUrl: '', newPrice: '1,299' };
-    showWishlist([{ ...item, ...stored }]);
+    showWishlist([{ ...SAVED, ...stored }]);
     const card = screen.getByRole('article', { name: 'Old coat' });
     expect(card).toHaveTextContent('$1,299');
     expect(card).not.toHaveTextContent('OFF');
@@ -57,20 +51,14 @@ describe('the wishlist', () => {
     expect(within(card).queryByRole('img', { name: /stars/ })).toBeNull();
   });
 
-  it('stores the same item again when the removal is undone', () => {
-    const saved = { id: 'old-coat', title: 'Old coat', imageUrl: '', newPrice: '1,299' };
-    const wishlist = showWishlist([saved]);
+  it('stores the same item again when the removal is undone, until the product is in the list again', () => {
+    const wishlist = showWishlist([SAVED]);
     fireEvent.click(removeButton(0));
     expect(wishlist.items).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(wishlist.items).toEqual([saved]);
-  });
-
-  it('closes the Undo of a product that is in the list again', () => {
-    const [coat] = itemsOf(1);
-    const wishlist = showWishlist([coat as WishlistItem]);
+    expect(wishlist.items).toEqual([SAVED]);
     fireEvent.click(removeButton(0));
-    act(() => wishlist.add(coat as WishlistItem));
+    act(() => wishlist.add(SAVED));
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
@@ -85,31 +73,15 @@ describe('the wishlist', () => {
   });
 
   it('renders the last cards of a long list too', async () => {
-    showWishlist(itemsOf(100));
+    showWishlist(coats(100));
     expect(await screen.findByText('Coat 100')).toBeInTheDocument();
   });
 });
 
-function itemsOf(count: number): object[] {
-  return Array.from({ length: count }, (_, index) => ({
-    id: `coat-${index + 1}`,
-    title: `Coat ${index + 1}`,
-    imageUrl: '',
-    newPrice: 999,
-  }));
-}
-
 function showWishlist(stored: readonly object[]): WishlistStore {
-  const storage = new MemoryStorage({ wishlist: stored });
-  const stores = createStores(() => storage);
-  render(
-    <MemoryRouter>
-      <StoresProvider stores={stores}>
-        <WishlistPage />
-        <Toasts />
-      </StoresProvider>
-    </MemoryRouter>,
-  );
+  const stores = storesOf({ wishlist: stored });
+  render(inShop(<WishlistPage />, undefined, stores));
+  render(<Toasts />);
   return stores.wishlist;
 }
 
