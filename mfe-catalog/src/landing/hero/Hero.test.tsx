@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, render, screen, type RenderResult } from '@testing-library/react';
-import { createStores, StoresProvider } from 'shared-state';
-import { MemoryRouter } from 'shared-ui/memory-router';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { Stores } from 'shared-state';
+import { inShop, storesOf } from '../../testing/inShop';
 import { Hero } from './Hero';
 
 const decode = jest.fn<() => Promise<void>>();
@@ -22,83 +22,112 @@ afterEach(() => {
 });
 
 describe('the hero', () => {
-  it('loads the other pictures before it advances', async () => {
-    show({ saveData: false });
+  it('if the shopper saves data, loads only a chosen picture, and advances only after Play', async () => {
+    show(true);
+    await pass(60_000);
     expect(pictures()).toBe(1);
+    expect(shown()).toBe('1 of 5');
+    press('Show image 3 of 5');
+    await pass(60_000);
+    expect(pictures()).toBe(2);
+    expect(shown()).toBe('3 of 5');
+    press('Play');
     await pass(3_000);
     expect(pictures()).toBe(5);
-  });
-
-  it('stays at its first picture and loads no other if the shopper saves data', async () => {
-    show({ saveData: true });
-    await pass(60_000);
-    expect(pictures()).toBe(1);
-    expect(screen.getByRole('group', { name: '1 of 5' })).not.toHaveAttribute('inert');
-  });
-
-  it('loads only the chosen picture if the shopper saves data', async () => {
-    show({ saveData: true });
-    fireEvent.click(screen.getByRole('button', { name: 'Show image 3 of 5' }));
-    await pass(60_000);
-    expect(screen.getByRole('group', { name: '3 of 5' })).not.toHaveAttribute('inert');
-    expect(screen.getByRole('group', { name: '3 of 5' }).querySelector('img')).not.toBeNull();
-    expect(pictures()).toBe(2);
+    await pass(1_500);
+    expect(shown()).toBe('4 of 5');
   });
 
   it('keeps the slide until the picture of the next one is decoded', async () => {
     const decoded: (() => void)[] = [];
     decode.mockImplementation(() => new Promise((resolve) => decoded.push(resolve)));
-    const { container } = show({ saveData: false });
+    show();
     await pass(4_000);
-    expect(screen.getByRole('button', { name: 'Show image 2 of 5' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    expect(screen.getByRole('group', { name: '1 of 5' })).not.toHaveAttribute('inert');
+    const second = screen.getByRole('button', { name: 'Show image 2 of 5' });
+    expect(second).toHaveAttribute('aria-disabled', 'true');
+    expect(shown()).toBe('1 of 5');
     expect(screen.getByText('The spring edit')).toBeInTheDocument();
     await finish(decoded);
-    expect(screen.getByRole('group', { name: '2 of 5' })).not.toHaveAttribute('inert');
+    expect(shown()).toBe('2 of 5');
     expect(screen.getByText('Soft tailoring')).toBeInTheDocument();
 
-    const phase = (): string | null | undefined =>
-      container.querySelector('[data-phase]')?.getAttribute('data-phase');
-    fireEvent.click(screen.getByRole('button', { name: 'Show image 5 of 5' }));
-    expect(phase()).toBe('still');
+    press('Show image 5 of 5');
+    expect(document.querySelector('[data-phase="still"]')).not.toBeNull();
     await finish(decoded);
-    expect(phase()).toBe('out');
+    expect(document.querySelector('[data-phase="out"]')).not.toBeNull();
     await pass(500);
-    expect(screen.getByRole('group', { name: '5 of 5' })).not.toHaveAttribute('inert');
+    expect(shown()).toBe('5 of 5');
   });
 
-  it('does not show a slide whose picture cannot be loaded', async () => {
+  it('loads the other pictures, but does not show a slide whose picture cannot be loaded', async () => {
     decode.mockRejectedValue(new DOMException('No picture.', 'EncodingError'));
-    show({ saveData: false });
-    await pass(5_000);
-    expect(screen.getByRole('group', { name: '1 of 5' })).not.toHaveAttribute('inert');
-  });
-
-  it('loads and shows all pictures after Play', async () => {
-    show({ saveData: true });
-    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+    show();
+    expect(pictures()).toBe(1);
     await pass(3_000);
     expect(pictures()).toBe(5);
-    await pass(1_500);
-    expect(screen.getByRole('group', { name: '2 of 5' })).not.toHaveAttribute('inert');
+    await pass(2_000);
+    expect(shown()).toBe('1 of 5');
+  });
+
+  it('stops as soon as the shopper prefers reduced motion, even after Play', () => {
+    const preferences = show();
+    press('Pause');
+    press('Play');
+    expect(isRunning()).toBe(true);
+    act(() => preferences.setMotion('reduced'));
+    expect(isRunning()).toBe(false);
+  });
+
+  it('plays again after another Play, or when the preference is reset', () => {
+    const preferences = show();
+    act(() => preferences.setMotion('reduced'));
+    press('Play');
+    expect(isRunning()).toBe(true);
+    press('Pause');
+    act(() => preferences.setMotion('system'));
+    expect(isRunning()).toBe(true);
+  });
+
+  it('keeps Pause when the preference is set and reset', () => {
+    const preferences = show();
+    press('Pause');
+    act(() => preferences.setMotion('reduced'));
+    act(() => preferences.setMotion('system'));
+    expect(isRunning()).toBe(false);
+  });
+
+  it('holds in a tab that was opened in the background, until it is visible', () => {
+    const isHidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    show();
+    expect(isRunning()).toBe(false);
+    isHidden.mockReturnValue(false);
+    fireEvent(document, new Event('visibilitychange'));
+    expect(isRunning()).toBe(true);
   });
 });
 
-function show(connection: { readonly saveData: boolean }): RenderResult {
+function show(saveData = false): Stores['preferences'] {
   Object.defineProperty(navigator, 'connection', {
-    value: Object.assign(new EventTarget(), connection),
+    value: Object.assign(new EventTarget(), { saveData }),
     configurable: true,
   });
-  return render(
-    <StoresProvider stores={createStores(() => null)}>
-      <MemoryRouter>
-        <Hero id="home" />
-      </MemoryRouter>
-    </StoresProvider>,
-  );
+  const stores = storesOf();
+  render(inShop(<Hero id="home" />, undefined, stores));
+  return stores.preferences;
+}
+
+function press(name: string): void {
+  fireEvent.click(screen.getByRole('button', { name }));
+}
+
+/** Whether the carousel advances; its slides are announced while it does not. */
+function isRunning(): boolean {
+  return document.querySelector('[aria-live="off"]') !== null;
+}
+
+/** The name of the slide that is not inert. */
+function shown(): string | null | undefined {
+  return document.querySelector('[role="group"]:not([inert])')?.getAttribute('aria-label');
 }
 
 /** Decodes the last requested picture. */
