@@ -1,32 +1,21 @@
 /** @jest-environment jsdom */
 import '../testing/fixture';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { searchState, StoresProvider } from 'shared-state';
-import { MemoryRouter } from 'shared-ui/memory-router';
-import type { Product, Section } from '../catalogue/types';
-import { SectionListing } from './SectionListing';
+import { searchState } from 'shared-state';
 import { SHOP_NAME } from 'shared-ui/shop-name';
+import { firstSection } from '../catalogue/sections';
+import { inShop } from '../testing/inShop';
+import { SectionListing } from './SectionListing';
 
-const SECTION: Section = {
-  id: 'men',
-  name: 'Men',
-  subtitle: 'comfort for the modern man',
-  viewMoreLink: '/product/men',
-  audience: 'men',
-  accent: 'sage',
+const SHIRT = { id: 'men-shirt-1', title: 'Shirt', newPrice: 700, discount: 30, rating: 4.8 };
+const SUIT = { id: 'men-suit-1', title: 'Suit', newPrice: 9000, discount: 10, rating: 4.1 };
+const SECTION = {
+  ...firstSection,
   categories: [
-    {
-      id: 'shirts',
-      name: 'Shirts',
-      products: [product('men-shirt-1', 'Shirt', { newPrice: 700, discount: 30, rating: 4.8 })],
-    },
-    {
-      id: 'suits',
-      name: 'Suits',
-      products: [product('men-suit-1', 'Suit', { newPrice: 9000, discount: 10, rating: 4.1 })],
-    },
+    { id: 'shirts', name: 'Shirts', products: [{ ...SHIRT, imageUrl: '' }] },
+    { id: 'suits', name: 'Suits', products: [{ ...SUIT, imageUrl: '' }] },
   ],
 };
 
@@ -43,22 +32,22 @@ it.each([
   ['/product', 'SUMMER25'],
   ['/product/', 'SUMMER25'],
   ['/product/men', 'MEN50'],
-])('the banner at %s has the code %s', (pathname, code) => {
-  show('', null, pathname);
-  expect(screen.getByText(code)).toBeVisible();
-});
+])(
+  'a first visit to %s has a banner with the code %s, and nothing to continue at',
+  (pathname, code) => {
+    show('', null, pathname);
+    expect(screen.getByText(code)).toBeVisible();
+    expect(screen.queryByText(/Continue at/)).toBeNull();
+  },
+);
 
 describe('a control of the listing that disappears when pressed moves the focus:', () => {
-  it('a filter to the next filter, the last filter to the previous one', async () => {
+  it('a filter to the next filter, the last filter to the previous one, the only one to the products', async () => {
     show('?price=under-1000&discount=20&rating=4.5');
     await press('Remove filter: Under $1,000');
     expect(button(/20% off/)).toHaveFocus();
     await press(/4.5 stars/);
     expect(button(/20% off/)).toHaveFocus();
-  });
-
-  it('the only filter, and clearing all filters, to the products', async () => {
-    show('?discount=20');
     await press(/20% off/);
     expect(screen.getByRole('region', { name: 'Products' })).toHaveFocus();
   });
@@ -76,15 +65,11 @@ describe('a control of the listing that disappears when pressed moves the focus:
 });
 
 describe('an option that would leave the listing empty', () => {
-  it('cannot be chosen: a category', () => {
-    show('?price=under-1000');
+  it('cannot be chosen: a category; a price, a rating, a colour, which show their number of products', async () => {
+    show('?discount=30');
     expect(button('Suits')).toBeDisabled();
     expect(button('Shirts')).toBeEnabled();
     expect(button('All Categories')).toBeEnabled();
-  });
-
-  it('cannot be chosen: a price, a discount, a rating, a colour; each shows its number of products', async () => {
-    show('?discount=30');
     await openFilters();
     expect(option('Under $1,000 (1)')).toBeEnabled();
     expect(option('$5,000 and over (0)')).toBeDisabled();
@@ -111,21 +96,18 @@ describe('an option that would leave the listing empty', () => {
 });
 
 describe('the results of a search', () => {
-  it('have a focused heading, are a status, and are in the title', () => {
-    show('', searchState('shirt'));
-    expect(screen.getByRole('heading', { name: 'Results for “shirt”' }).parentElement).toHaveRole(
-      'status',
-    );
-    expect(document.title).toBe(`Results for “shirt” in Men | ${SHOP_NAME}`);
+  it('link other sections', () => {
+    show('', searchState('sarees'));
+    const link = screen.getByRole('link', { name: 'Women (3)' });
+    expect(link.closest('ul')).toHaveAccessibleName('Also');
+    expect(link).toHaveAttribute('href', '/product/women');
   });
 
-  it('link other sections, and the typed term if it was corrected', () => {
-    show('', searchState('sarees'));
-    const also = within(screen.getByRole('list', { name: 'Also' }));
-    expect(also.getByRole('link', { name: 'Women (3)' })).toHaveAttribute('href', '/product/women');
-    cleanup();
+  it('are a status, are in the title, and link the typed term if it was corrected', () => {
     show('', searchState('shrit'));
-    expect(screen.getByRole('heading', { name: 'Results for “shirt”' })).toBeVisible();
+    const heading = screen.getByRole('heading', { name: 'Results for “shirt”' });
+    expect(heading.parentElement).toHaveRole('status');
+    expect(document.title).toBe(`Results for “shirt” in Men | ${SHOP_NAME}`);
     expect(screen.getByText(/^Search instead for/)).toBeVisible();
     fireEvent.click(screen.getByRole('link', { name: 'shrit' }));
     expect(screen.getByRole('heading', { name: 'Results for “shrit”' })).toHaveFocus();
@@ -144,30 +126,15 @@ describe('the results of a search', () => {
   });
 });
 
-describe('after the return to a listing', () => {
-  it('offers to continue at the card that was opened, and scrolls there', async () => {
-    window.sessionStorage.setItem('weft.lastOpened', '["default","/product/men","men-shirt-1"]');
-    Element.prototype.scrollIntoView = jest.fn();
-    show('');
-    await press('Continue at Shirt');
-    expect(screen.getByRole('link', { name: 'Shirt' })).toHaveFocus();
-    expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ block: 'center' });
-    window.sessionStorage.clear();
-  });
-
-  it('offers nothing if the card is not shown or no card was opened', () => {
-    show('');
-    expect(screen.queryByText(/Continue at/)).toBeNull();
-  });
+it('after the return, offers to continue at the card that was opened, and scrolls there', async () => {
+  window.sessionStorage.setItem('weft.lastOpened', '["default","/product/men","men-shirt-1"]');
+  Element.prototype.scrollIntoView = jest.fn();
+  show('');
+  await press('Continue at Shirt');
+  expect(screen.getByRole('link', { name: 'Shirt' })).toHaveFocus();
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ block: 'center' });
+  window.sessionStorage.clear();
 });
-
-function product(
-  id: string,
-  title: string,
-  fields: Pick<Product, 'newPrice' | 'discount' | 'rating'>,
-): Product {
-  return { id, title, imageUrl: '', ...fields };
-}
 
 function button(name: string | RegExp): HTMLElement {
   return screen.getByRole('button', { name });
@@ -192,11 +159,5 @@ async function press(name: string | RegExp): Promise<void> {
 }
 
 function show(search: string, state: unknown = null, pathname = '/product/men'): void {
-  render(
-    <MemoryRouter initialEntries={[{ pathname, search, state }]}>
-      <StoresProvider>
-        <SectionListing section={SECTION} />
-      </StoresProvider>
-    </MemoryRouter>,
-  );
+  render(inShop(<SectionListing section={SECTION} />, { pathname, search, state }));
 }

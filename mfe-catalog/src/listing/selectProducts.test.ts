@@ -1,15 +1,15 @@
 import '../testing/fixture';
 import { describe, expect, it } from '@jest/globals';
 import { toAmount } from 'shared-state';
-import { findSection, productsOf } from '../catalogue/catalogue';
+import { productsOf } from '../catalogue/catalogue';
+import { sections } from '../catalogue/sections';
 import { traitsOf } from '../catalogue/traits';
 import type { Product, Section } from '../catalogue/types';
 import { activeFilters, readListingQuery } from './listingQuery';
 import { selectProducts } from './selectProducts';
 import { countTraits, readTraitChoices } from './traitFilters';
 
-const men = section('men');
-const women = section('women');
+const [men, women] = sections as [Section, Section];
 
 describe('selectProducts', () => {
   it('shows everything in the shop’s order on a plain visit', () => {
@@ -34,17 +34,12 @@ describe('selectProducts', () => {
   });
 
   it('keeps the order of a search, best match first, until the shopper chooses another', () => {
-    const [first, second, third] = productsOf(men);
-    if (!first || !second || !third) throw new Error('The section is too small.');
-    const find = (query: string): readonly Product[] =>
-      selectProducts(men, readListingQuery(new URLSearchParams(query), men), [
-        third,
-        first,
-        second,
-      ]);
-    expect(find('')).toEqual([third, first, second]);
-    expect(find('category=shirts&sort=price-asc')).toEqual([first, second, third].sort(byPrice));
-    expect(find('category=blazers')).toEqual([]);
+    const [first, second, third] = productsOf(men) as [Product, Product, Product];
+    const found = [third, first, second];
+    expect(select(men, '', found)).toEqual(found);
+    const inOrder = found.toSorted((a, b) => toAmount(a.newPrice) - toAmount(b.newPrice));
+    expect(select(men, 'category=shirts&sort=price-asc', found)).toEqual(inOrder);
+    expect(select(men, 'category=blazers', found)).toEqual([]);
   });
 
   it('filters by price, discount and rating together', () => {
@@ -97,20 +92,14 @@ describe('filters by colour, fabric and occasion', () => {
   });
 });
 
-function byPrice(one: Product, other: Product): number {
-  return toAmount(one.newPrice) - toAmount(other.newPrice);
-}
-
-function select(from: Section, query: string): readonly Product[] {
-  return selectProducts(from, readListingQuery(new URLSearchParams(query), from), null);
+function select(
+  from: Section,
+  query: string,
+  found: readonly Product[] | null = null,
+): readonly Product[] {
+  return selectProducts(from, readListingQuery(new URLSearchParams(query), from), found);
 }
 
 function idsFor(query: string): readonly string[] {
   return select(women, query).map(({ id }) => id);
-}
-
-function section(id: string): Section {
-  const found = findSection(id);
-  if (!found) throw new Error(`There is no section ${id}.`);
-  return found;
 }
