@@ -36,10 +36,7 @@ beforeAll(() => {
   write('sections.json', [...sections, { ...annexe, accent: 'ochre', categories: ['new-lamps'] }]);
 });
 
-afterAll(() => {
-  delete process.env['WEFT_CATALOGUE'];
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 it('a product, a category and a section that are added have their pages', async () => {
   const { htmlOf } = await import('stand-in/hydration');
