@@ -29,18 +29,12 @@ it('is loaded once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-async function press(): Promise<void> {
-  fireEvent.click(button());
-  await loading();
+function press(): Promise<unknown> {
+  return act(() => Promise.resolve(fireEvent.click(button())));
 }
 
-async function hover(): Promise<void> {
-  fireEvent.pointerEnter(button());
-  await loading();
-}
-
-function loading(): Promise<void> {
-  return act(() => Promise.resolve());
+function hover(): Promise<unknown> {
+  return act(() => Promise.resolve(fireEvent.pointerEnter(button())));
 }
 
 function button(): HTMLElement {

@@ -2,15 +2,13 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Toasts } from 'shared-ui';
+import { dismissToasts, Toasts } from 'shared-ui';
 import { ShareButton } from './ShareButton';
 
 describe('ShareButton', () => {
   afterEach(() => {
-    // Toasts stay when the component unmounts.
-    for (const button of screen.queryAllByRole('button', { name: 'Dismiss' })) {
-      fireEvent.click(button);
-    }
+    // Messages outlive the component.
+    act(dismissToasts);
     Reflect.deleteProperty(navigator, 'share');
   });
 
@@ -34,15 +32,17 @@ describe('ShareButton', () => {
   });
 
   it('copies the link if there is no share sheet', async () => {
+    // It installs a clipboard, which jsdom lacks.
+    userEvent.setup();
     await press();
     expect(await navigator.clipboard.readText()).toBe('http://localhost/');
     expect(screen.getByText('Link copied.')).toBeInTheDocument();
   });
 
   it('shows the link if copying is denied too', async () => {
-    await press(() => {
-      jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-    });
+    userEvent.setup();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await press();
     expect(screen.getByText('Copy this link to share it: http://localhost/')).toBeInTheDocument();
   });
 });
@@ -54,16 +54,13 @@ function offerSheet(share: Navigator['share']): jest.Mock<Navigator['share']> {
   return mock;
 }
 
-/** Presses Share. `prepare` runs after user-event has installed its clipboard. */
-async function press(prepare?: () => void): Promise<void> {
-  const user = userEvent.setup();
-  prepare?.();
+async function press(): Promise<void> {
   render(
     <>
       <ShareButton title="A shirt" />
       <Toasts />
     </>,
   );
-  await user.click(screen.getByRole('button', { name: 'Share' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }));
   await act(async () => Promise.resolve());
 }
