@@ -3,7 +3,6 @@ import { describe, expect, it } from '@jest/globals';
 import { toAmount } from 'shared-state';
 import { productsOf } from '../catalogue/catalogue';
 import { sections } from '../catalogue/sections';
-import { traitsOf } from '../catalogue/traits';
 import type { Product, Section } from '../catalogue/types';
 import { activeFilters, readListingQuery } from './listingQuery';
 import { selectProducts } from './selectProducts';
@@ -26,11 +25,21 @@ describe('selectProducts', () => {
     expect(select(men, query)).toEqual(productsOf(men));
   });
 
-  it('orders by price, as number or text', () => {
-    const prices = select(women, 'sort=price-asc').map((product) => toAmount(product.newPrice));
-    expect(prices).toEqual([...prices].sort((first, second) => first - second));
-    const down = select(women, 'sort=price-desc').map((product) => toAmount(product.newPrice));
-    expect(down).toEqual([...prices].reverse());
+  it.each([
+    ['sort=price-asc', 'kurti-1 kurti-2 saree-3 saree-2 saree-1'],
+    ['sort=price-desc', 'saree-1 saree-2 saree-3 kurti-2 kurti-1'],
+    ['sort=rating', 'saree-1 saree-3 kurti-1 kurti-2 saree-2'],
+    ['sort=discount', 'kurti-1 saree-1 saree-2 kurti-2 saree-3'],
+    ['price=1000-2000', 'kurti-1 kurti-2'],
+    ['discount=25', 'kurti-1 saree-1'],
+    ['rating=4.5', 'kurti-1 saree-1 saree-3'],
+    ['price=1000-2000&discount=25&rating=4.5', 'kurti-1'],
+    ['colour=red,blue', 'kurti-2 saree-1'],
+    ['colour=red,blue&fabric=silk', 'saree-1'],
+  ])('for %s selects %s', (query, selected) => {
+    expect(select(women, query).map(({ id }) => id.replace('women-', ''))).toEqual(
+      selected.split(' '),
+    );
   });
 
   it('keeps the order of a search, best match first, until the shopper chooses another', () => {
@@ -41,42 +50,17 @@ describe('selectProducts', () => {
     expect(select(men, 'category=shirts&sort=price-asc', found)).toEqual(inOrder);
     expect(select(men, 'category=blazers', found)).toEqual([]);
   });
-
-  it('filters by price, discount and rating together', () => {
-    const found = select(women, 'price=1000-2000&discount=25&rating=4.5');
-    expect(found.length).toBeGreaterThan(0);
-    for (const product of found) {
-      const amount = toAmount(product.newPrice);
-      expect(amount >= 1000 && amount < 2000).toBe(true);
-      expect(product.discount).toBeGreaterThanOrEqual(25);
-      expect(product.rating).toBeGreaterThanOrEqual(4.5);
-    }
-  });
 });
 
 describe('filters by colour, fabric and occasion', () => {
-  it('show products that match any value of each filter', () => {
-    const either = idsFor('colour=red,blue');
-    expect(either).toHaveLength(new Set([...idsFor('colour=red'), ...idsFor('colour=blue')]).size);
-    const both = idsFor('colour=red,blue&fabric=silk');
-    expect(both.length).toBeGreaterThan(0);
-    for (const id of both) {
-      const traits = traitsOf(id);
-      expect(traits?.fabric).toBe('silk');
-      expect(traits?.colours.some((colour) => colour === 'red' || colour === 'blue')).toBe(true);
-    }
-  });
-
   it('ignore values without a checkbox', () => {
     const query = new URLSearchParams('colour=red,evil,white,red');
     expect(readTraitChoices(query, productsOf(women)).colour).toEqual(['white', 'red']);
   });
 
   it('can be removed one value at a time', () => {
-    const query = readListingQuery(
-      new URLSearchParams('discount=20&colour=red,blue&fabric=silk'),
-      women,
-    );
+    const search = new URLSearchParams('discount=20&colour=red,blue&fabric=silk');
+    const query = readListingQuery(search, women);
     expect(activeFilters(query).map(({ label, name, rest }) => [label, name, rest])).toEqual([
       [expect.stringContaining('20%'), 'discount', null],
       ['Red', 'colour', 'blue'],
@@ -86,9 +70,8 @@ describe('filters by colour, fabric and occasion', () => {
   });
 
   it('count the products of each value', () => {
-    const counts = countTraits(productsOf(women), 'colour');
-    expect(counts.get('red')).toBe(idsFor('colour=red').length);
-    expect(counts.has('brown')).toBe(false);
+    const counts = Object.fromEntries(countTraits(productsOf(women), 'colour'));
+    expect(counts).toEqual({ white: 1, orange: 2, blue: 1, red: 1, pink: 1, yellow: 1 });
   });
 });
 
@@ -98,8 +81,4 @@ function select(
   found: readonly Product[] | null = null,
 ): readonly Product[] {
   return selectProducts(from, readListingQuery(new URLSearchParams(query), from), found);
-}
-
-function idsFor(query: string): readonly string[] {
-  return select(women, query).map(({ id }) => id);
 }
