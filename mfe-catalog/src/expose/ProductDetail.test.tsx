@@ -121,10 +121,8 @@ function NavigationState(): ReactNode {
 }
 
 function checked(): readonly string[] {
-  return screen
-    .getAllByRole<HTMLInputElement>('radio')
-    .filter((radio) => radio.checked)
-    .map(({ value }) => value);
+  const radios = screen.queryAllByRole<HTMLInputElement>('radio', { checked: true });
+  return radios.map(({ value }) => value);
 }
 
 function button(name: string): HTMLElement {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -10,34 +10,32 @@ import { CARDS_AT_ONCE as AT_ONCE } from '../product/ProductGrid';
 import { coats, inShop } from '../testing/inShop';
 import { GrowingGrid } from './GrowingGrid';
 
-describe('GrowingGrid', () => {
-  it('reserves room for deferred cards, and renders the card that the shopper returns to at once', () => {
-    const page = document.createElement('div');
-    const root = createRoot(page);
-    const element = grid(10, 8);
-    act(() => {
-      flushSync(() => root.render(element));
-      expect(page.querySelectorAll('article').length).toBeLessThan(10);
-      expect(page.querySelectorAll('li')).toHaveLength(10);
-      expect(page).toHaveTextContent('Coat 8');
-    });
-    expect(page.querySelectorAll('article')).toHaveLength(10);
-    act(() => root.unmount());
+it('a growing grid reserves room for deferred cards, and renders the card that the shopper returns to at once', () => {
+  const page = document.createElement('div');
+  const root = createRoot(page);
+  const element = grid(10, 8);
+  act(() => {
+    flushSync(() => root.render(element));
+    expect(page.querySelectorAll('article').length).toBeLessThan(10);
+    expect(page.querySelectorAll('li')).toHaveLength(10);
+    expect(page).toHaveTextContent('Coat 8');
   });
+  expect(page.querySelectorAll('article')).toHaveLength(10);
+  act(() => root.unmount());
+});
 
-  it('has every card in the HTML, except cards after Show more products', () => {
-    const written = document.createElement('div');
-    written.innerHTML = renderToStaticMarkup(grid(AT_ONCE + 2));
-    expect(written.querySelectorAll('article')).toHaveLength(AT_ONCE);
-  });
+it('a growing grid has every card in the HTML, except cards after Show more products', () => {
+  const written = document.createElement('div');
+  written.innerHTML = renderToStaticMarkup(grid(AT_ONCE + 2));
+  expect(written.querySelectorAll('article')).toHaveLength(AT_ONCE);
+});
 
-  it('shows more products after a press, if there are more, and focuses the first of them', async () => {
-    render(grid(2 * AT_ONCE));
-    await userEvent.click(screen.getByText('Show more products'));
-    expect(screen.getByText(`Coat ${AT_ONCE + 1}`).closest('a')).toHaveFocus();
-    expect(document.querySelectorAll('article')).toHaveLength(2 * AT_ONCE);
-    expect(screen.queryByText('Show more products')).toBeNull();
-  });
+it('a growing grid shows more products after a press, if there are more, and focuses the first of them', async () => {
+  render(grid(2 * AT_ONCE));
+  await userEvent.click(screen.getByText('Show more products'));
+  expect(screen.getByText(`Coat ${AT_ONCE + 1}`).closest('a')).toHaveFocus();
+  expect(document.querySelectorAll('article')).toHaveLength(2 * AT_ONCE);
+  expect(screen.queryByText('Show more products')).toBeNull();
 });
 
 function grid(count: number, reach = 0): ReactElement {
