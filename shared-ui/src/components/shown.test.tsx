@@ -15,12 +15,10 @@ import { SHOP_NAME } from '../brand/shopName';
 
 const A = { src: '/media/a.webp', alt: 'A', width: 600, height: 800 };
 
-describe('Price', () => {
-  it('names both prices in hidden text', () => {
-    const { container } = render(<Price amount={1299} oldAmount={1899} />);
-    expect(container).toHaveTextContent('Price $1,299Old price $1,899');
-    expect(container.querySelector('s')).toHaveTextContent('$1,899');
-  });
+it('a price names both prices in hidden text', () => {
+  const { container } = render(<Price amount={1299} oldAmount={1899} />);
+  expect(container).toHaveTextContent('Price $1,299Old price $1,899');
+  expect(container.querySelector('s')).toHaveTextContent('$1,899');
 });
 
 describe('Picture', () => {
@@ -55,57 +53,49 @@ describe('Picture', () => {
   });
 });
 
-describe('Progress', () => {
-  it.each([
-    [25, '25%'],
-    [133, '100%'],
-    [-5, '0%'],
-  ])('shows %p as %s', (percent, text) => {
-    render(<Progress label="Step 1 of 4" percent={percent} />);
-    const bar = screen.getByRole('progressbar', { name: 'Step 1 of 4' });
-    expect(bar).toHaveTextContent(text);
-    expect(bar).toHaveAttribute('aria-valuetext', text);
-  });
+it.each([
+  [25, '25%'],
+  [133, '100%'],
+  [-5, '0%'],
+])('a progress bar shows %p as %s', (percent, text) => {
+  render(<Progress label="Step 1 of 4" percent={percent} />);
+  const bar = screen.getByRole('progressbar', { name: 'Step 1 of 4' });
+  expect(bar).toHaveTextContent(text);
+  expect(bar).toHaveAttribute('aria-valuetext', text);
 });
 
-describe('Stars', () => {
-  it.each([
-    [4.5, 9],
-    [4, 8],
-    [4.1, 9],
-    [0, 0],
-    [0.2, 1],
-    [5, 10],
-    [9, 10],
-    [-1, 0],
-  ])('have the rating %p in words, and %p filled halves', (rating, halves) => {
-    render(<Stars rating={rating} />);
-    const stars = screen.getByRole('img', { name: `${rating} out of 5 stars` });
-    expect(stars).toHaveAttribute('data-halves', String(halves));
-  });
+it.each([
+  [4.5, 9],
+  [4, 8],
+  [4.1, 9],
+  [0, 0],
+  [0.2, 1],
+  [5, 10],
+  [9, 10],
+  [-1, 0],
+])('stars have the rating %p in words, and %p filled halves', (rating, halves) => {
+  render(<Stars rating={rating} />);
+  const stars = screen.getByRole('img', { name: `${rating} out of 5 stars` });
+  expect(stars).toHaveAttribute('data-halves', String(halves));
 });
 
-describe('WholeWords', () => {
-  it('keeps words with hyphens together, also several and the same ones', () => {
-    const title = 'Half-Zip Fleece, Half-Zip Shirt, T-Shirt Dress';
-    const { container } = render(<WholeWords>{title}</WholeWords>);
-    expect(container).toHaveTextContent(title);
-    const whole = [...container.querySelectorAll('.whole')].map(({ textContent }) => textContent);
-    expect(whole).toEqual(['Half-Zip', 'Half-Zip', 'T-Shirt']);
-  });
+it('WholeWords keeps words with hyphens together, also several and the same ones', () => {
+  const title = 'Half-Zip Fleece, Half-Zip Shirt, T-Shirt Dress';
+  const { container } = render(<WholeWords>{title}</WholeWords>);
+  expect(container).toHaveTextContent(title);
+  const whole = [...container.querySelectorAll('.whole')].map(({ textContent }) => textContent);
+  expect(whole).toEqual(['Half-Zip', 'Half-Zip', 'T-Shirt']);
 });
 
-describe('Breadcrumbs', () => {
-  it('links the pages above, and marks the current one', () => {
-    render(
-      <MemoryRouter>
-        <Breadcrumbs trail={[{ label: 'Home', to: '/' }]} current="Sarees" />
-      </MemoryRouter>,
-    );
-    expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-    expect(screen.getByText('Sarees')).toHaveAttribute('aria-current', 'page');
-  });
+it('breadcrumbs link the pages above, and mark the current one', () => {
+  render(
+    <MemoryRouter>
+      <Breadcrumbs trail={[{ label: 'Home', to: '/' }]} current="Sarees" />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  expect(screen.getByText('Sarees')).toHaveAttribute('aria-current', 'page');
 });
 
 describe('PageTitle', () => {
