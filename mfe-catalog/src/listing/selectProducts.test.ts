@@ -34,8 +34,8 @@ describe('selectProducts', () => {
     ['discount=25', 'kurti-1 saree-1'],
     ['rating=4.5', 'kurti-1 saree-1 saree-3'],
     ['price=1000-2000&discount=25&rating=4.5', 'kurti-1'],
-    ['colour=red,blue', 'kurti-2 saree-1'],
-    ['colour=red,blue&fabric=silk', 'saree-1'],
+    ['colour=pink,red', 'saree-1 saree-2'],
+    ['colour=pink,red&fabric=silk', 'saree-1'],
   ])('for %s selects %s', (query, selected) => {
     expect(select(women, query).map(({ id }) => id.replace('women-', ''))).toEqual(
       selected.split(' '),
