@@ -62,9 +62,8 @@ it('a product, a category and a section that are added have their pages', async 
     const html = htmlOf({ page: Listing, path }, path);
     for (const text of texts) expect(html).toContain(text);
   }
-  expect(searchCatalogue('lamp', null).products.map(({ path }) => path)).toContain(
-    '/product/annexe-lamp',
-  );
+  const found = searchCatalogue('lamp', null).products.map(({ path }) => path);
+  expect(found).toContain('/product/annexe-lamp');
 });
 
 function product(id: string): object {

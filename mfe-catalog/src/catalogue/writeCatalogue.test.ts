@@ -8,41 +8,38 @@ import { replaceCatalogue, swap } from '../../records/writeCatalogue';
 
 let root = '';
 let folder = '';
+let before = {};
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'weft-catalogue-'));
   folder = join(root, 'catalogue');
   cpSync(CATALOGUE, folder, { recursive: true });
+  before = filesIn(folder);
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
 
 it('a catalogue that is written again has the same files', () => {
-  const before = filesIn(folder);
   replaceCatalogue(readCatalogue(folder), folder);
   expect(filesIn(folder)).toEqual(before);
   expect(readdirSync(root)).toEqual(['catalogue']);
 });
 
 it('a catalogue with a mistake replaces nothing', () => {
-  const before = filesIn(folder);
   const { sections, pictures } = readCatalogue(folder);
-  expect(() =>
-    replaceCatalogue({ sections: [...sections, ...sections], pictures }, folder),
-  ).toThrow('is used twice');
+  const twice = { sections: [...sections, ...sections], pictures };
+  expect(() => replaceCatalogue(twice, folder)).toThrow('is used twice');
   expect(filesIn(folder)).toEqual(before);
   expect(readdirSync(root)).toEqual(['catalogue']);
 });
 
 it('a folder comes back if another one cannot take its place', () => {
-  const before = filesIn(folder);
   expect(() => swap(join(root, 'missing'), folder, join(root, 'old'))).toThrow('ENOENT');
   expect(filesIn(folder)).toEqual(before);
 });
 
 function filesIn(from: string): Readonly<Record<string, string>> {
-  const files = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.json'),
-  );
+  const all = readdirSync(from, { recursive: true, encoding: 'utf8' });
+  const files = all.filter((file) => file.endsWith('.json'));
   return Object.fromEntries(files.map((file) => [file, readFileSync(join(from, file), 'utf8')]));
 }

@@ -25,12 +25,8 @@ describe.each(['men', 'women', 'children'] as const)('the size guide for %s', (a
 
 it('the size guide has the measures of a saree and of trousers', () => {
   expect(garmentTable('women-saree-1', 'women', 'cm').rows[1]).toEqual(['M', '93', '37', '550']);
-  expect(garmentTable('men-jeans-1', 'men', 'in').columns).toEqual([
-    'Size',
-    'Waist',
-    'Hip',
-    'Inside leg',
-  ]);
+  const { columns } = garmentTable('men-jeans-1', 'men', 'in');
+  expect(columns).toEqual(['Size', 'Waist', 'Hip', 'Inside leg']);
 });
 
 it('the size guide has ranges in centimetres, and in half inches', () => {

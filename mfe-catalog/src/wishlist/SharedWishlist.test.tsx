@@ -25,9 +25,8 @@ describe('a shared wishlist', () => {
 
   it('leaves out products that are not in the catalogue', () => {
     expect(sharedListPath([{ id: 'old-coat' }, { id: KNOWN }])).toBe(`/wishlist?items=${KNOWN}`);
-    expect(read(`/wishlist?items=old-coat,${KNOWN},__proto__`)?.map(({ id }) => id)).toEqual([
-      KNOWN,
-    ]);
+    const found = read(`/wishlist?items=old-coat,${KNOWN},__proto__`);
+    expect(found).toMatchObject([{ id: KNOWN }]);
   });
 
   it('is harmless for forged links without a product', () => {
