@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, it } from '@jest/globals';
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { Popover } from './Popover';
 
 const panel = (isOpen: boolean) => (
@@ -9,14 +9,12 @@ const panel = (isOpen: boolean) => (
   </Popover>
 );
 
-const shown = (): HTMLElement | null => document.getElementById('panel');
-
 // jsdom has no popovers. The workshop's test has a browser with them.
 it('a popover opens and closes in a browser without popovers', () => {
   const { rerender } = render(panel(false));
-  expect(shown()).not.toBeVisible();
+  expect(screen.getByText('Suggestions')).not.toBeVisible();
   rerender(panel(true));
-  expect(shown()).toBeVisible();
+  expect(screen.getByText('Suggestions')).toBeVisible();
   rerender(panel(false));
-  expect(shown()).not.toBeVisible();
+  expect(screen.getByText('Suggestions')).not.toBeVisible();
 });
