@@ -27,13 +27,6 @@ describe('Toasts', () => {
     jest.useRealTimers();
   });
 
-  it('show a message in a status, and remove it after its duration', () => {
-    act(() => showToast('In your cart.'));
-    expect(screen.getByRole('status')).toHaveTextContent('In your cart.');
-    act(() => jest.advanceTimersByTime(6_000));
-    expect(screen.getByRole('status')).toHaveTextContent('');
-  });
-
   it('close once their action no longer fits, and watch no longer than they are shown', () => {
     const watches: { dismiss: () => void; stop: jest.Mock }[] = [];
     const watch = (dismiss: () => void): (() => void) => {
@@ -65,10 +58,14 @@ describe('Toasts', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('show at most the three newest plain messages, each only once', () => {
+  it('show at most the three newest plain messages, each only once, in a status for some time', () => {
     act(() => ['a', 'b', 'c', 'd', 'd'].forEach((message) => showToast(message)));
     const messages = screen.getAllByRole('button', { name: 'Dismiss' });
     expect(messages.map((button) => button.parentElement?.textContent)).toEqual(['b', 'c', 'd']);
+    act(() => jest.advanceTimersByTime(4_000));
+    expect(screen.getByRole('status')).toHaveTextContent('bcd');
+    act(() => jest.advanceTimersByTime(2_000));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   it('keep every message with an action for its whole time, even if many follow', () => {
