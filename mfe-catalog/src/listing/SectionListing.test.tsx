@@ -96,18 +96,14 @@ describe('an option that would leave the listing empty', () => {
 });
 
 describe('the results of a search', () => {
-  it('link other sections', () => {
-    show('', searchState('sarees'));
-    const link = screen.getByRole('link', { name: 'Women (3)' });
-    expect(link.closest('ul')).toHaveAccessibleName('Also');
-    expect(link).toHaveAttribute('href', '/product/women');
-  });
-
-  it('are a status, are in the title, and link the typed term if it was corrected', () => {
+  it('are a status, are in the title, and link other sections and the typed term if it was corrected', () => {
     show('', searchState('shrit'));
     const heading = screen.getByRole('heading', { name: 'Results for “shirt”' });
     expect(heading.parentElement).toHaveRole('status');
     expect(document.title).toBe(`Results for “shirt” in Men | ${SHOP_NAME}`);
+    const also = screen.getByRole('link', { name: 'Kids (3)' });
+    expect(also.closest('ul')).toHaveAccessibleName('Also');
+    expect(also).toHaveAttribute('href', '/product/kids');
     expect(screen.getByText(/^Search instead for/)).toBeVisible();
     fireEvent.click(screen.getByRole('link', { name: 'shrit' }));
     expect(screen.getByRole('heading', { name: 'Results for “shrit”' })).toHaveFocus();

@@ -23,13 +23,10 @@ describe.each(['men', 'women', 'children'] as const)('the size guide for %s', (a
   });
 });
 
-it('the size guide has the measures of a saree and of trousers', () => {
+it('the size guide has the measures of a saree and of trousers, and ranges in centimetres and half inches', () => {
   expect(garmentTable('women-saree-1', 'women', 'cm').rows[1]).toEqual(['M', '93', '37', '550']);
   const { columns } = garmentTable('men-jeans-1', 'men', 'in');
   expect(columns).toEqual(['Size', 'Waist', 'Hip', 'Inside leg']);
-});
-
-it('the size guide has ranges in centimetres, and in half inches', () => {
   expect(bodyTable('men', 'cm').rows[0]?.[1]).toBe('88–95');
   expect(bodyTable('men', 'in').rows[0]?.[1]).toBe('34½–37½');
   expect(bodyTable('men', 'cm').rows[3]?.[1]).toBe('112–120');
