@@ -4,20 +4,26 @@ import { MemoryStorage } from 'shared-state/testing';
 import { MemoryRouter } from 'shared-ui/memory-router';
 import { Link, Route, Routes, useLocation } from 'shared-ui/router';
 
-/** The gateway's answers in a test. Calls without an answer stay pending. */
-type Answers = Partial<AuthGateway>;
-
 /** The stores of a rendered page, and its storage. */
 interface RenderedPage {
   readonly session: Stores['session'];
   readonly values: Map<string, string>;
 }
 
+export const USER = { id: 'u', email: 'a@b.c', name: 'asha', avatar: null };
+
+/** The stored values of a signed-in shopper. */
+export const SIGNED_IN = { user: USER, token: 't' };
+
 /** An answer that stays pending. */
 export const never = (): Promise<never> => new Promise(() => undefined);
 
+/** An answer that refuses the attempt. */
+export const refuse = (error?: string) => (): ReturnType<AuthGateway['login']> =>
+  Promise.resolve({ success: false, error });
+
 /**
- * Renders a page of this remote with a storage in memory, a gateway with the given answers, and a link to another page.
+ * Renders a page of this remote with a storage in memory, a gateway with the given answers (others stay pending), and a link to another page.
  * `others` are such pages by path. The test passes `render`, because only test files may import it.
  */
 export function renderPage(
@@ -30,8 +36,8 @@ export function renderPage(
     others = {},
     state,
   }: {
-    answers?: Answers;
-    stored?: Readonly<Record<string, string>>;
+    answers?: Partial<AuthGateway>;
+    stored?: Readonly<Record<string, unknown>>;
     others?: Readonly<Record<string, ComponentType>>;
     /** The navigation state of the page's location. */
     state?: unknown;
@@ -59,5 +65,6 @@ export function renderPage(
 }
 
 function Elsewhere(): ReactNode {
-  return <p>{`arrived at ${useLocation().pathname}`}</p>;
+  const { pathname, state } = useLocation();
+  return <p>{`arrived at ${pathname}${state ? ` with ${JSON.stringify(state)}` : ''}`}</p>;
 }
