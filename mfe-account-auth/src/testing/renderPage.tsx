@@ -18,6 +18,10 @@ export const SIGNED_IN = { user: USER, token: 't' };
 /** An answer that stays pending. */
 export const never = (): Promise<never> => new Promise(() => undefined);
 
+/** An answer that signs the shopper in. */
+export const accept = (): ReturnType<AuthGateway['login']> =>
+  Promise.resolve({ success: true, user: USER, token: 't' });
+
 /** An answer that refuses the attempt. */
 export const refuse = (error?: string) => (): ReturnType<AuthGateway['login']> =>
   Promise.resolve({ success: false, error });
