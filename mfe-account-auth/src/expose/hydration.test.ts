@@ -1,22 +1,18 @@
 /** @jest-environment jsdom */
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { MemoryStorage } from 'shared-state/testing';
-import { hydrate, type HydratedPage } from 'stand-in/hydration';
+import { hydrate } from 'stand-in/hydration';
 import { pages } from '../testing/pages';
-
-const USER = { id: 'u', email: 'a@b.c', name: 'asha', avatar: null };
-
-let hydrated: HydratedPage;
-
-afterEach(() => hydrated.unmount());
+import { SIGNED_IN } from '../testing/renderPage';
 
 describe.each(pages)('$pathname with %#, written as HTML,', (page) => {
   it.each([
     ['a guest', {}],
-    ['a signed-in shopper', { user: JSON.stringify(USER) }],
+    ['a signed-in shopper', SIGNED_IN],
   ])('is hydrated for %s', (_who, stored) => {
-    hydrated = hydrate(act, page, page, new MemoryStorage(stored));
-    expect(hydrated.problems).toEqual([]);
+    const { problems, unmount } = hydrate(act, page, page, new MemoryStorage(stored));
+    unmount();
+    expect(problems).toEqual([]);
   });
 });
