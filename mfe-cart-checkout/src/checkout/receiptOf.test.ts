@@ -33,9 +33,6 @@ it('reads name, address with the country’s name, and payment method from the f
 });
 
 it('leaves fields empty that the form does not have', () => {
-  expect(receiptOf(new FormData(), ORDER, NOW)).toMatchObject({
-    name: '',
-    address: [],
-    payment: '',
-  });
+  const receipt = receiptOf(new FormData(), ORDER, NOW);
+  expect(receipt).toMatchObject({ name: '', address: [], payment: '' });
 });
