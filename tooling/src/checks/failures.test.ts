@@ -2,23 +2,16 @@ import { expect, it } from '@jest/globals';
 import { jestFailures, playwrightFailures } from './failures';
 
 it('lists failed unit tests, and files that could not run', () => {
-  const test = (fullName: string, status: string): { fullName: string; status: string } => ({
-    fullName,
-    status,
-  });
-  const results = {
-    numPassedTests: 1,
-    testResults: [
-      {
-        name: '/shop/host/src/a.test.ts',
-        status: 'failed',
-        assertionResults: [test('a cart adds', 'failed'), test('a cart removes', 'passed')],
-      },
-      { name: '/shop/host/src/b.test.ts', status: 'failed', assertionResults: [] },
-      { name: '/shop/host/src/c.test.ts', status: 'passed', assertionResults: [] },
-    ],
-  };
-  expect(jestFailures(results, '/shop')).toEqual([
+  const cart = [
+    { fullName: 'a cart adds', status: 'failed' },
+    { fullName: 'a cart removes', status: 'passed' },
+  ];
+  const testResults = [
+    { name: '/shop/host/src/a.test.ts', status: 'failed', assertionResults: cart },
+    { name: '/shop/host/src/b.test.ts', status: 'failed', assertionResults: [] },
+    { name: '/shop/host/src/c.test.ts', status: 'passed', assertionResults: [] },
+  ];
+  expect(jestFailures({ numPassedTests: 1, testResults }, '/shop')).toEqual([
     'host/src/a.test.ts: a cart adds',
     'host/src/b.test.ts could not run',
   ]);

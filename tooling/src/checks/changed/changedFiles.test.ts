@@ -1,23 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
+import { temporaryFolder } from '../../testing/temporaryFolder';
 import { changedFiles, NoBaseError } from './changedFiles';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'changed-'));
+  folder = temporaryFolder();
   git('init', '--quiet', '--initial-branch=main');
-  write('kept.ts', 'a');
-  write('edited.ts', 'a');
-  write('gone.ts', 'a');
+  for (const file of ['kept.ts', 'edited.ts', 'gone.ts']) write(file, 'a');
   commit();
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true });
 });
 
 it('lists changes of the branch and the working tree since main, without later changes of main', () => {
