@@ -1,25 +1,18 @@
 import { expect, it } from '@jest/globals';
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import * as handover from 'remote-loader/formats';
-import { workspaceRoot } from '../../workspace/apps';
-import { filesBelow } from '../../workspace/filesBelow';
+import { files, read } from '../docs/files';
 
 /** The file that names and explains everything that HTML, first script, host and remotes exchange. */
 const HANDOVER = 'remote-loader/src/formats/handover.ts';
 
-const ROOMS = ['host', 'mfe-account-auth', 'mfe-cart-checkout', 'mfe-catalog', 'shared-ui'];
-const OTHERS = ['shared-state', 'remote-loader', 'stand-in', 'tooling'];
-
 /** Rooms that may not import `remote-loader/formats`: they use the names as literals. */
 const WITHOUT_IMPORT = /^(?:mfe-|shared-)/;
 
-const sources = [...ROOMS, ...OTHERS].flatMap((room) =>
-  filesBelow(join(workspaceRoot, room, 'src'))
-    .map((file) => `${room}/src/${file}`)
-    .filter((file) => /\.(?:tsx?|js|scss)$/.test(file) && !/\.test\.|\/testing\//.test(file))
-    .map((file) => ({ file, text: withoutComments(read(file)) })),
-);
+const sources = files
+  .filter((file) => /^[\w-]+\/src\/.*\.(?:tsx?|js|scss)$/.test(file))
+  .filter((file) => !/\.test\.|\/testing\//.test(file))
+  .map((file) => ({ file, text: withoutComments(read(file)) }));
 
 const names: readonly unknown[] = Object.values(handover);
 
@@ -92,8 +85,4 @@ function partOf(file: string): string {
 
 function withoutComments(text: string): string {
   return text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
-}
-
-function read(file: string): string {
-  return readFileSync(join(workspaceRoot, file), 'utf8');
 }
