@@ -47,12 +47,9 @@ describe('overrideOrigins', () => {
     expect(overrideOrigins({ WEFT_OVERRIDE_ORIGINS: text })).toEqual(origins);
   });
 
-  it.each(['*', 'localhost:4001', "http://a.example;script-src'unsafe-inline'", 'http://a/b'])(
-    'refuses %p, which would be part of the security policy',
-    (text) => {
-      expect(() => overrideOrigins({ WEFT_OVERRIDE_ORIGINS: text })).toThrow(
-        /WEFT_OVERRIDE_ORIGINS/,
-      );
-    },
-  );
+  it('refuses what is not an origin, because it would be part of the security policy', () => {
+    expect(() => overrideOrigins({ WEFT_OVERRIDE_ORIGINS: 'http://localhost:*, a;b' })).toThrow(
+      'WEFT_OVERRIDE_ORIGINS names "a;b"; an origin looks like',
+    );
+  });
 });
