@@ -5,8 +5,7 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { renderDocument } from '../build/pages/document';
-import { MANIFEST } from 'remote-loader/formats';
+import { bootFilesElement, MANIFEST, readBootFiles } from 'remote-loader/formats';
 import { remoteByFolder } from '../workspace/apps';
 import { freePorts } from '../workspace/freePorts';
 import { integrityOf } from 'remote-loader/build';
@@ -23,6 +22,27 @@ const line = (name: string) => ({
 const POLICY =
   "default-src 'none'; script-src 'self' https://catalog.example;upgrade-insecure-requests; connect-src 'self'; report-uri /csp";
 
+const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
+const GZIP = { ...HTML, 'Content-Encoding': 'gzip' };
+
+/** The shop's answers by address; a redirect needs its origin. */
+const ANSWERS: Record<string, [headers: Record<string, string>, body: string | Buffer]> = {
+  '/release.json': [
+    {},
+    JSON.stringify({
+      format: 2,
+      settings: { origin: 'https://shop.example' },
+      remotes: { mfe_catalog: line('catalog'), mfe_cart_checkout: line('cart') },
+    }),
+  ],
+  '/catalog': [GZIP, gzipSync(pageOf('mfe_catalog'))],
+  '/account': [GZIP, gzipSync(pageOf('mfe_account_auth'))],
+  '/cart?x=1': [
+    { ...HTML, 'Content-Security-Policy': POLICY, 'Strict-Transport-Security': 'max-age=1' },
+    '<h1>Cart</h1>',
+  ],
+};
+
 let shop: Server;
 let origin: string;
 let asked: { url: string | undefined; accept: string | undefined }[];
@@ -31,28 +51,11 @@ let local: string;
 
 beforeEach(async () => {
   asked = [];
-  shop = createServer(({ url, headers }, response) => {
+  shop = createServer(({ url = '', headers }, response) => {
     asked.push({ url, accept: headers.accept });
-    if (url === '/release.json') {
-      response.end(
-        JSON.stringify({
-          format: 2,
-          settings: { origin: 'https://shop.example' },
-          remotes: { mfe_catalog: line('catalog'), mfe_cart_checkout: line('cart') },
-        }),
-      );
-    } else if (url === '/old') {
-      response.writeHead(301, { Location: `${origin}/cart?x=1` }).end();
-    } else if (url === '/catalog' || url === '/account') {
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.setHeader('Content-Encoding', 'gzip');
-      response.end(gzipSync(pageOf(url === '/catalog' ? 'mfe_catalog' : 'mfe_account_auth')));
-    } else if (url === '/cart?x=1') {
-      response.setHeader('Content-Security-Policy', POLICY);
-      response.setHeader('Strict-Transport-Security', 'max-age=1');
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end('<h1>Cart</h1>');
-    } else response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');
+    const [own, body = ''] = ANSWERS[url] ?? [];
+    if (url === '/old') response.writeHead(301, { Location: `${origin}/cart?x=1` }).end();
+    else response.writeHead(own ? 200 : 404, own).end(body);
   });
   await new Promise<void>((resolve) => shop.listen(0, resolve));
   origin = `http://localhost:${(shop.address() as AddressInfo).port}`;
@@ -95,8 +98,8 @@ describe('a deployed shop with a live remote', () => {
   it('makes pages of the live remote wait for the pointer, and does not change others', async () => {
     const page = await (await fetch(`${local}/catalog`)).text();
     expect(page).toContain('<h1>Words &lt;§</h1>');
-    expect(bootFilesIn(page)).toEqual({
-      ...bootFilesIn(pageOf('mfe_catalog')),
+    expect(readBootFiles(page)).toEqual({
+      ...readBootFiles(pageOf('mfe_catalog')),
       files: [],
       release: {
         manifest: 'http://localhost:4001/mf-manifest.json',
@@ -146,7 +149,7 @@ describe('a deployed shop with a build', () => {
     writeFileSync(join(directory, 'dist', MANIFEST), '{}');
   });
 
-  it('has the hash of the build in the pointer', async () => {
+  it('has the hash of the build in the pointer, and permits it in the security policy', async () => {
     await serveBuild();
     const answer = await fetch(`${local}/release.json`);
     const pointer = (await answer.json()) as { settings: object; remotes: object };
@@ -158,12 +161,8 @@ describe('a deployed shop with a build', () => {
       mfe_cart_checkout: line('cart'),
     });
     expect(pointer.settings).not.toHaveProperty('isDevelopment');
-  });
-
-  it('has the security policy of the shop, which also permits the build', async () => {
-    await serveBuild();
-    const answer = await fetch(`${local}/cart?x=1`);
-    expect(answer.headers.get('content-security-policy')).toBe(
+    const { headers } = await fetch(`${local}/cart?x=1`);
+    expect(headers.get('content-security-policy')).toBe(
       "default-src 'none'; script-src 'self' https://catalog.example http://localhost:4001; connect-src 'self' http://localhost:4001",
     );
   });
@@ -176,27 +175,12 @@ describe('a deployed shop with a build', () => {
 
 /** A page of the shop, with the HTML of a remote's page. */
 function pageOf(remote: string): string {
-  return renderDocument({
-    boot: {
-      scripts: [['/a.js', HASH]],
-      main: ['/b.js', HASH],
-      styles: [],
-      boot: '/boot.js',
-      appearance: '/appearance.js',
-      online: '/online.js',
-      icons: '',
-    },
-    colors: { light: '#fff', dark: '#000' },
-    head: '<title>Page</title>',
-    content: '<h1>Words &lt;§</h1>',
-    style: '/page.css',
-    styles: [],
+  const files = bootFilesElement({
+    scripts: [['/a.js', HASH]],
+    main: ['/b.js', HASH],
     page: `${remote}/Page`,
     release: line(remote),
     files: [[`https://${remote}.example/7/page.js`, HASH]],
   });
-}
-
-function bootFilesIn(page: string): object {
-  return JSON.parse(/id="boot-files">([^<]*)</.exec(page)?.[1] ?? '') as object;
+  return `<!doctype html>${files}<h1>Words &lt;§</h1>`;
 }

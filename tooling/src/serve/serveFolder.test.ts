@@ -19,7 +19,9 @@ beforeEach(async () => {
   workplace = temporaryFolder();
   write('html/index.html', '<h1>Landing</h1>');
   write('html/product/men/index.html', '<h1>Men</h1>');
-  write('dist/robots.txt', 'Allow: /\n');
+  write('html/404.html', '<h1>404</h1>');
+  write('html/product/404.html', '<h1>Unknown product</h1>');
+  write('html/assets/page.0123456789ab.css', 'h1 {}');
   write(`dist${SCRIPT}`, CODE);
   write(`dist${SCRIPT}.br`, brotliCompressSync(CODE));
   write(`dist${SCRIPT}.gz`, gzipSync(CODE));
@@ -27,9 +29,6 @@ beforeEach(async () => {
   write('secret.txt', 'secret');
   pointer = () => '{}';
   port = await freePorts(1);
-  write('html/404.html', '<h1>404</h1>');
-  write('html/product/404.html', '<h1>Unknown product</h1>');
-  write('html/assets/page.0123456789ab.css', 'h1 {}');
   site = await serveFolder({
     port,
     html: join(workplace, 'html'),
@@ -47,20 +46,23 @@ afterEach(async () => {
 describe('ranges', () => {
   it.each([
     ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
-    ['bytes=5-2', 416, null, 'bytes */10'],
     ['bytes=x-y', 200, '0123456789', null],
   ])('answers %s with %i', async (range, status, body, contentRange) => {
     const response = await get('/media/shirt.webp', { Range: range });
     expect(response.status).toBe(status);
     expect(response.headers.get('content-range')).toBe(contentRange);
-    if (body !== null) expect(await response.text()).toBe(body);
-    expect((await get('/media/shirt.webp')).status).toBe(200);
+    expect(await response.text()).toBe(body);
   });
 
-  it.each(['/', SCRIPT])('handles a range that ends before it begins at %s', async (path) => {
+  it.each([
+    ['/', 16],
+    [SCRIPT, CODE.length],
+    ['/media/shirt.webp', 10],
+  ])('refuses a range of %s that ends before it begins', async (path, length) => {
     for (const method of ['GET', 'HEAD']) {
       const response = await fetch(urlOf(path), { method, headers: { Range: 'bytes=5-2' } });
       expect(response.status).toBe(416);
+      expect(response.headers.get('content-range')).toBe(`bytes */${length}`);
       expect(response.headers.get('cache-control')).toBe('no-cache');
     }
   });
