@@ -5,23 +5,16 @@ import { workspaceRoot } from '../../workspace/apps';
 import { themeColors } from './themeColors';
 import { webManifest } from './webManifest';
 
-interface Parts {
-  readonly name: string;
-  readonly icons: readonly { readonly src: string; readonly purpose: string }[];
-  readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
-  readonly screenshots: readonly { readonly src: string; readonly form_factor: string }[];
-}
-
 const COLORS = { light: '#ffffff', dark: '#000000' };
-
 const SHARED = { 'shared-ui': { SHOP_NAME: 'Loom' } };
-const manifest = JSON.parse(webManifest(SHARED, COLORS, [{ id: 'home', name: 'Home' }])) as Parts;
 
-it('has the shop’s name from the host', () => {
+const text = webManifest(SHARED, COLORS, [{ id: 'home', name: 'Home' }]);
+const manifest = JSON.parse(text) as { readonly name: string } & Readonly<
+  Record<'icons' | 'screenshots' | 'shortcuts', readonly Record<string, string>[]>
+>;
+
+it('has the shop’s name from the host, and a shortcut to each section and to the cart', () => {
   expect(manifest.name).toBe('Loom');
-});
-
-it('has a shortcut to each section and to the cart', () => {
   expect(manifest.shortcuts).toEqual([
     { name: 'Home', url: '/product/home' },
     { name: 'Cart', url: '/cart' },
@@ -29,12 +22,11 @@ it('has a shortcut to each section and to the cart', () => {
 });
 
 it('names existing pictures, for every purpose of icon and shape of window', () => {
-  const pictures = [...manifest.icons, ...manifest.screenshots].map(({ src }) => src);
-  expect(pictures.filter((src) => !existsSync(join(workspaceRoot, 'host/public', src)))).toEqual(
-    [],
-  );
-  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
-  const shapes = manifest.screenshots.map(({ form_factor }) => form_factor);
+  const { icons, screenshots } = manifest;
+  const files = [...icons, ...screenshots].map(({ src }) => `${workspaceRoot}/host/public${src}`);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  expect(icons).toContainEqual(expect.objectContaining({ purpose: 'maskable' }));
+  const shapes = screenshots.map(({ form_factor }) => form_factor);
   expect(new Set(shapes)).toEqual(new Set(['wide', 'narrow']));
 });
 

@@ -47,26 +47,20 @@ beforeAll(async () => {
   names = await build();
 });
 
-describe('a build', () => {
+describe('a build, whose packages are sorted', () => {
   it('uses the imports of its own code from the shared packages, later chunks included', () => {
     // Imports of its copy of shared-ui, and of unused code, do not count.
-    expect(names.used).toEqual({
-      'shared-state': ['toAmount'],
-      'shared-ui': ['Button', 'formatPrice'],
-    });
-  });
-
-  it('lists packages in the same order, whatever the order of its modules', () => {
-    for (const list of Object.values(names)) {
-      expect(Object.keys(list)).toEqual(['shared-state', 'shared-ui']);
-    }
+    expect(Object.entries(names.used)).toEqual([
+      ['shared-state', ['toAmount']],
+      ['shared-ui', ['Button', 'formatPrice']],
+    ]);
   });
 
   it('provides all exports of its copies', () => {
-    expect(names.provided).toEqual({
-      'shared-state': ['toAmount', 'useCart'],
-      'shared-ui': ['Button', 'Price', 'formatPrice'],
-    });
+    expect(Object.entries(names.provided)).toEqual([
+      ['shared-state', ['toAmount', 'useCart']],
+      ['shared-ui', ['Button', 'Price', 'formatPrice']],
+    ]);
   });
 });
 
