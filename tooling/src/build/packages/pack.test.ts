@@ -12,7 +12,11 @@ type PackedManifest = Partial<
   Record<'exports' | 'bin' | 'dependencies' | 'peerDependencies', Record<string, string>>
 >;
 
-const RESOLUTION = { moduleResolution: ts.ModuleResolutionKind.Bundler };
+/** The files that an import path may name; a declaration imports `./a.ts` and means `./a.d.ts`. */
+const filesNamed = (path: string): string[] => [
+  ...['', '.ts', '.tsx', '/index.ts', '.d.ts'].map((ending) => path + ending),
+  path.replace(/\.ts$/, '.d.ts'),
+];
 
 let folder: string;
 
@@ -44,9 +48,9 @@ describe.each(PACKED_ROOMS)('%s as a package', (room) => {
       .flatMap((file) =>
         ts
           .preProcessFile(readFileSync(file, 'utf8'), true, true)
-          .importedFiles.map(({ fileName }) => fileName)
-          .filter((name) => name.startsWith('.') && !existsSync(join(dirname(file), name)))
-          .filter((name) => !ts.resolveModuleName(name, file, RESOLUTION, ts.sys).resolvedModule),
+          .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
+          .map(({ fileName }) => join(dirname(file), fileName))
+          .filter((path) => !filesNamed(path).some((name) => existsSync(name))),
       );
     expect(missing).toEqual([]);
   });

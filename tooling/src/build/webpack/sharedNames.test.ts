@@ -35,16 +35,37 @@ const FILES = {
 const PACKAGES = ['shared-ui', 'shared-state'];
 const SETTINGS = { singleton: true, version: '1.0.0', requiredVersion: '^1.0.0' };
 
-let folder: string;
 let names: { used: object; provided: object };
 
 beforeAll(async () => {
-  folder = temporaryFolder();
+  const folder = temporaryFolder();
   for (const [file, text] of Object.entries(FILES)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  names = await build();
+  await runWebpack({
+    context: folder,
+    mode: 'production',
+    entry: {},
+    output: { path: join(folder, 'dist'), publicPath: 'auto' },
+    optimization: { minimize: false },
+    infrastructureLogging: { level: 'error' },
+    plugins: [
+      new federation.ModuleFederationPlugin({
+        name: 'mfe_fixture',
+        exposes: { './Page': './src/Page.js' },
+        shared: Object.fromEntries(PACKAGES.map((name) => [name, SETTINGS])),
+        dts: false,
+        manifest: {
+          additionalData: ({ stats, compilation }) => {
+            const used = usedNames(compilation, PACKAGES);
+            names = { used, provided: providedNames(compilation, PACKAGES) };
+            return stats;
+          },
+        },
+      }),
+    ],
+  });
 });
 
 describe('a build, whose packages are sorted', () => {
@@ -63,34 +84,3 @@ describe('a build, whose packages are sorted', () => {
     ]);
   });
 });
-
-async function build(): Promise<typeof names> {
-  let found: typeof names | undefined;
-  await runWebpack({
-    context: folder,
-    mode: 'production',
-    entry: {},
-    output: { path: join(folder, 'dist'), publicPath: 'auto' },
-    optimization: { minimize: false },
-    infrastructureLogging: { level: 'error' },
-    plugins: [
-      new federation.ModuleFederationPlugin({
-        name: 'mfe_fixture',
-        exposes: { './Page': './src/Page.js' },
-        shared: Object.fromEntries(PACKAGES.map((name) => [name, SETTINGS])),
-        dts: false,
-        manifest: {
-          additionalData: ({ stats, compilation }) => {
-            found = {
-              used: usedNames(compilation, PACKAGES),
-              provided: providedNames(compilation, PACKAGES),
-            };
-            return stats;
-          },
-        },
-      }),
-    ],
-  });
-  if (!found) throw new Error('The build wrote no manifest.');
-  return found;
-}
