@@ -95,7 +95,8 @@ describe('the manifest of a deployed host', () => {
   it('is read from its origin', async () => {
     const request = answer(200, JSON.stringify(HOST));
     expect(await hostManifest('https://shop.example')).toEqual(HOST);
-    expect(String(request.mock.calls[0]?.[0])).toBe('https://shop.example/mf-manifest.json');
+    const href = 'https://shop.example/mf-manifest.json';
+    expect(request.mock.calls[0]?.[0]).toMatchObject({ href });
   });
 
   it.each([

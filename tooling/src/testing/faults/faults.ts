@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { remoteHeaders } from '../../serve/headers';
 
@@ -8,7 +7,7 @@ import { remoteHeaders } from '../../serve/headers';
  */
 export interface Answer {
   status: number;
-  headers: IncomingHttpHeaders | Record<string, string>;
+  headers: Record<string, string>;
   body: Buffer | string | AsyncIterable<string>;
 }
 
@@ -44,14 +43,6 @@ export const content =
 
 /** A response that never arrives. */
 export const hang: Fault = () => new Promise(() => undefined);
-
-/** Headers without one of them. */
-export function without(
-  name: string,
-  headers: Answer['headers'],
-): { [k: string]: string | string[] | undefined } {
-  return Object.fromEntries(Object.entries(headers).filter(([other]) => other !== name));
-}
 
 /** The first half of the right file, as after an interrupted upload. */
 export const truncated: Fault = async ({ forward }) => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, request as ask } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import { listen } from '../../serve/listen';
-import { without, type Exchange, type Fault } from './faults';
+import type { Exchange, Fault } from './faults';
 
 export interface Injected {
   /** settles at the first request for the fault */
@@ -45,7 +45,7 @@ export async function serveFaults({
     const forward = (asked = path) => fetchWhole(asked, target);
     rule.fault({ path, forward }).then(
       ({ status, headers, body }) => {
-        response.writeHead(status, without('content-length', headers));
+        response.writeHead(status, headers);
         if (typeof body === 'string' || Buffer.isBuffer(body)) response.end(body);
         else pipeline(Readable.from(body), response, () => undefined);
       },
@@ -84,21 +84,14 @@ function pass(request: IncomingMessage, response: ServerResponse, port: number) 
   request.pipe(behind);
 }
 
-/** A file without compression. */
-function fetchWhole(path: string, port: number): ReturnType<Exchange['forward']> {
-  return new Promise((resolve, reject) => {
-    const behind = ask({ port, path }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode ?? 502,
-          headers: answer.headers,
-          body: Buffer.concat(parts),
-        }),
-      );
-    });
-    behind.on('error', reject);
-    behind.end();
+/** A file without compression, and without its length, which a fault may change. */
+async function fetchWhole(path: string, port: number): ReturnType<Exchange['forward']> {
+  const answer = await fetch(`http://localhost:${port}${path}`, {
+    headers: { 'Accept-Encoding': 'identity' },
+    redirect: 'manual',
   });
+  const headers = new Headers(answer.headers);
+  headers.delete('content-length');
+  const body = Buffer.from(await answer.arrayBuffer());
+  return { status: answer.status, headers: Object.fromEntries(headers), body };
 }
