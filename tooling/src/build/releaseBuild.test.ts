@@ -17,15 +17,12 @@ const CONFIG = `
 
 it('a release builds each configuration into a separate folder, and keeps source maps apart', async () => {
   const room = temporaryFolder();
-  writeFileSync(join(room, 'webpack.config.mjs'), CONFIG);
-  writeFileSync(join(room, 'index.js'), 'globalThis.hasRun = true;');
-  const folders = {
-    files: join(room, 'files'),
-    pages: join(room, 'pages'),
-    maps: join(room, 'maps'),
-  };
+  const at = (name: string): string => join(room, name);
+  writeFileSync(at('webpack.config.mjs'), CONFIG);
+  writeFileSync(at('index.js'), 'globalThis.hasRun = true;');
+  const folders = { files: at('files'), pages: at('pages'), maps: at('maps') };
   await buildRelease(remoteByFolder('mfe-catalog'), folders, {
-    options: ['--config', join(room, 'webpack.config.mjs'), '--context', room],
+    options: ['--config', at('webpack.config.mjs'), '--context', room],
   });
   expect(readdirSync(folders.files)).toEqual(['container.js']);
   expect(readdirSync(folders.pages)).toEqual(['pages.js']);

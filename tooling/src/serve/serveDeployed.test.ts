@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
@@ -135,22 +135,18 @@ describe('a deployed shop with a live remote', () => {
 });
 
 describe('a deployed shop with a build', () => {
-  let directory: string;
-  const serveBuild = async (): Promise<void> => {
+  const serveBuild = async (directory: string): Promise<void> => {
     await proxy.close();
     const port = Number(new URL(local).port);
     const live = [{ ...CATALOG, directory }];
     proxy = await serveDeployed(origin, { port, live, basePort: 4000, areBuilt: true });
   };
 
-  beforeEach(() => {
-    directory = temporaryFolder();
+  it('has the hash of the build in the pointer, and permits it in the security policy', async () => {
+    const directory = temporaryFolder();
     mkdirSync(join(directory, 'dist'));
     writeFileSync(join(directory, 'dist', MANIFEST), '{}');
-  });
-
-  it('has the hash of the build in the pointer, and permits it in the security policy', async () => {
-    await serveBuild();
+    await serveBuild(directory);
     const answer = await fetch(`${local}/release.json`);
     const pointer = (await answer.json()) as { settings: object; remotes: object };
     expect(pointer.remotes).toEqual({
@@ -168,8 +164,7 @@ describe('a deployed shop with a build', () => {
   });
 
   it('is refused without a build', async () => {
-    rmSync(join(directory, 'dist', MANIFEST));
-    await expect(serveBuild()).rejects.toThrow(/mf-manifest.json/);
+    await expect(serveBuild(temporaryFolder())).rejects.toThrow(/mf-manifest.json/);
   });
 });
 

@@ -54,18 +54,18 @@ describe('ranges', () => {
     expect(await response.text()).toBe(body);
   });
 
-  it.each([
-    ['/', 16],
-    [SCRIPT, CODE.length],
-    ['/media/shirt.webp', 10],
-  ])('refuses a range of %s that ends before it begins', async (path, length) => {
-    for (const method of ['GET', 'HEAD']) {
-      const response = await fetch(urlOf(path), { method, headers: { Range: 'bytes=5-2' } });
-      expect(response.status).toBe(416);
-      expect(response.headers.get('content-range')).toBe(`bytes */${length}`);
-      expect(response.headers.get('cache-control')).toBe('no-cache');
-    }
-  });
+  it.each(['/', SCRIPT, '/media/shirt.webp'])(
+    'refuses a range of %s that ends before it begins',
+    async (path) => {
+      const { length } = await (await get(path)).text();
+      for (const method of ['GET', 'HEAD']) {
+        const response = await fetch(urlOf(path), { method, headers: { Range: 'bytes=5-2' } });
+        expect(response.status).toBe(416);
+        expect(response.headers.get('content-range')).toBe(`bytes */${length}`);
+        expect(response.headers.get('cache-control')).toBe('no-cache');
+      }
+    },
+  );
 });
 
 describe('addresses', () => {

@@ -1,21 +1,20 @@
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
 import { afterEach, expect, it } from '@jest/globals';
 import { freePorts } from '../workspace/freePorts';
-import { claimPorts } from './e2ePorts';
+import { listen } from '../serve/listen';
+import { claimPorts, type WorkerPorts } from './e2ePorts';
 
-type Claimed = Awaited<ReturnType<typeof claimPorts>>;
+let releases: (() => Promise<void>)[] = [];
 
-let claims: Claimed[] = [];
-
-const claim = async (first: number): Promise<Claimed> => {
-  const claimed = await claimPorts(first);
-  claims.push(claimed);
-  return claimed;
+const claim = async (first: number): Promise<WorkerPorts> => {
+  const { ports, release } = await claimPorts(first);
+  releases.push(release);
+  return ports;
 };
 
 afterEach(async () => {
-  await Promise.all(claims.map(({ release }) => release()));
-  claims = [];
+  await Promise.all(releases.map((release) => release()));
+  releases = [];
 });
 
 /** The first of enough free ports for three claims. */
@@ -24,28 +23,17 @@ const first = (): Promise<number> => freePorts(150);
 it('several workers at once get different ports', async () => {
   const port = await first();
   const all = await Promise.all([claim(port), claim(port), claim(port)]);
-  const ports = all.flatMap(({ ports: { shop, behind, elsewhere, other } }) => [
-    shop,
-    behind,
-    elsewhere,
-    other,
-  ]);
-  expect(new Set(ports).size).toBe(12);
+  expect(new Set(all.flatMap((ports) => Object.values(ports))).size).toBe(12);
 });
 
 it('ports of which another program uses one are left out', async () => {
+  const { shop, other } = await claim(await first());
   const port = await first();
-  const {
-    ports: { other },
-    release,
-  } = await claim(port);
-  await release();
-  claims = [];
-  const taken = createServer();
-  await new Promise<void>((resolve) => taken.listen(other + 1, resolve));
-  const { ports } = await claim(port);
-  await new Promise((resolve) => taken.close(resolve));
-  expect(ports.shop).toBeGreaterThan(other);
+  const used = port + (other - shop) + 1;
+  const program = await listen(createServer(), used);
+  const ports = await claim(port);
+  await program.close();
+  expect(ports.shop).toBeGreaterThan(used);
 });
 
 it('without free ports, the error says what to set', async () => {

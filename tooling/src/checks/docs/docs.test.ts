@@ -21,8 +21,11 @@ describe('the documents', () => {
   });
 
   it.each(documents)('%s names files that exist', (file) => {
-    const names = namesIn(read(file), /`((?:\w[\w-]*\/)+[\w.-]*)`/g);
-    expect(names.filter((name) => isOfRoom(name) && !isWithin(name))).toEqual([]);
+    const names = [...read(file).matchAll(/`((?:\w[\w-]*\/)+[\w.-]*)`/g)].map(
+      ([, name = '']) => name,
+    );
+    const missing = names.filter((name) => isOfRoom(name) && !isWithin(name));
+    expect(missing).toEqual([]);
   });
 
   it('have the files and anchors that the code names', () => {
@@ -52,7 +55,7 @@ describe('the lists in documents', () => {
     ['docs/remotes.md', 'remote-loader/src/events.ts', /readonly type: '(\w+)'/g],
   ])('%s has everything of %s that matches %s', (page, file, names) => {
     const text = read(page).replaceAll(/\{(id|section)\}/g, ':$1');
-    const found = namesIn(read(file), names);
+    const found = [...read(file).matchAll(names)].map(([, name = '']) => name);
     const missing = found.filter(
       (name) => !text.includes(`\`${name}`) && !text.includes(`weft.${name}`),
     );
@@ -64,17 +67,12 @@ describe('the lists in documents', () => {
 it.each(['host/src/routes.ts', 'host/src/pages/hostRoutes.tsx'])(
   'host/e2e/everyRoute.spec.ts visits the pages of %s',
   (file) => {
-    const paths = namesIn(read(file), /path: ('[^':]+')/g);
+    const paths = [...read(file).matchAll(/path: ('[^':]+')/g)].map(([, path = '']) => path);
     const addresses = read('host/e2e/addresses.ts');
     expect(paths.length).toBeGreaterThan(0);
     expect(paths.filter((path) => !addresses.includes(path))).toEqual([]);
   },
 );
-
-/** What the first group of a pattern finds. */
-function namesIn(text: string, pattern: RegExp): string[] {
-  return [...text.matchAll(pattern)].map(([, name = '']) => name);
-}
 
 const rooms = new Set(files.map((file) => file.split('/')[0]));
 
@@ -104,7 +102,7 @@ function isThere(path: string, anchor: string | undefined): boolean {
 
 /** The anchors of a document's headings, as on GitHub. */
 function anchorsOf(text: string): readonly string[] {
-  return namesIn(text, /^#{1,6} (.+)$/gm).map((heading) =>
+  return [...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) =>
     heading
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
