@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,6 +8,7 @@ import { bootFilesElement, MANIFEST, readBootFiles } from 'remote-loader/formats
 import { remoteByFolder } from '../workspace/apps';
 import { freePorts } from '../workspace/freePorts';
 import { integrityOf } from 'remote-loader/build';
+import { listen, type RunningServer } from './listen';
 import { serveDeployed } from './serveDeployed';
 import { temporaryFolder } from '../testing/temporaryFolder';
 
@@ -43,31 +43,30 @@ const ANSWERS: Record<string, [headers: Record<string, string>, body: string | B
   ],
 };
 
-let shop: Server;
+let shop: RunningServer;
 let origin: string;
 let asked: { url: string | undefined; accept: string | undefined }[];
-let proxy: { close(): Promise<void> };
+let proxy: RunningServer;
 let local: string;
 
 beforeEach(async () => {
   asked = [];
-  shop = createServer(({ url = '', headers }, response) => {
+  const server = createServer(({ url = '', headers }, response) => {
     asked.push({ url, accept: headers.accept });
     const [own, body = ''] = ANSWERS[url] ?? [];
     if (url === '/old') response.writeHead(301, { Location: `${origin}/cart?x=1` }).end();
     else response.writeHead(own ? 200 : 404, own).end(body);
   });
-  await new Promise<void>((resolve) => shop.listen(0, resolve));
-  origin = `http://localhost:${(shop.address() as AddressInfo).port}`;
-  const port = await freePorts(1);
+  const port = await freePorts(2);
+  shop = await listen(server, port + 1);
+  origin = `http://localhost:${port + 1}`;
   proxy = await serveDeployed(origin, { port, live: [CATALOG], basePort: 4000 });
   local = `http://localhost:${port}`;
 });
 
 afterEach(async () => {
   await proxy.close();
-  shop.close();
-  shop.closeAllConnections();
+  await shop.close();
 });
 
 describe('a deployed shop with a live remote', () => {
@@ -119,8 +118,7 @@ describe('a deployed shop with a live remote', () => {
     expect((await fetch(`${local}//other.example/x`)).status).toBe(404);
     expect((await fetch(local, { method: 'POST' })).status).toBe(405);
     expect(asked.map(({ url }) => url)).toEqual([expect.stringMatching(/other.example\/x$/)]);
-    shop.close();
-    shop.closeAllConnections();
+    await shop.close();
     const answer = await fetch(`${local}/release.json`);
     expect(answer.status).toBe(502);
     expect(await answer.text()).toContain(`/release.json could not be requested from ${origin}`);

@@ -1,10 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { beforeEach, expect, it, jest } from '@jest/globals';
 import { aptInstall } from './aptInstall';
 import { temporaryFolder } from '../testing/temporaryFolder';
-
-const { PATH = '' } = process.env;
 
 let folder: string;
 
@@ -15,11 +13,7 @@ beforeEach(() => {
     const script = `#!/bin/sh\necho ${name} "$@" >> ${join(folder, 'calls')}\n`;
     writeFileSync(join(folder, name), script, { mode: 0o755 });
   }
-  process.env['PATH'] = [folder, PATH].join(delimiter);
-});
-
-afterEach(() => {
-  process.env['PATH'] = PATH;
+  jest.replaceProperty(process.env, 'PATH', [folder, process.env.PATH].join(delimiter));
 });
 
 const INSTALL =
