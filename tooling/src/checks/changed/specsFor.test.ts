@@ -1,7 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { remotes, rooms, workspaceRoot } from '../../workspace/apps';
+import { remotes, rooms } from '../../workspace/apps';
+import { files } from '../docs/files';
 import { specsFor, unitsFor } from './specsFor';
 
 const inHost = (...names: string[]) => names.map((name) => `host/e2e/${name}`);
@@ -32,8 +31,8 @@ describe('specsFor', () => {
   });
 
   it('lists each test once', () => {
-    const files = ['host/e2e/shop.ts', 'host/e2e/boot.spec.ts', 'mfe-cart-checkout/src/a.ts'];
-    expect(specsFor(files)).toEqual(['host/e2e/']);
+    const edited = ['host/e2e/shop.ts', 'host/e2e/boot.spec.ts', 'mfe-cart-checkout/src/a.ts'];
+    expect(specsFor(edited)).toEqual(['host/e2e/']);
   });
 
   it.each(['package.json', 'tooling/src/build/a.ts', 'remote-loader/src/build/a.ts'])(
@@ -48,25 +47,19 @@ describe('specsFor', () => {
       const specs = specsFor([`${room}/src/index.ts`]);
       expect(specs).not.toBe('everything');
       expect(specs).not.toEqual([]);
-      for (const spec of specs) expect(fileOf(spec)).toBe(true);
+      for (const spec of specs) {
+        const start = spec.endsWith('/') ? spec : `${spec}.`;
+        expect([spec, files.some((file) => file.startsWith(start))]).toEqual([spec, true]);
+      }
     }
   });
 });
 
-/** Whether a folder, or a file with this prefix, exists. */
-function fileOf(spec: string): boolean {
-  const path = join(workspaceRoot, spec);
-  if (spec.endsWith('/')) return existsSync(path);
-  return readdirSync(join(path, '..')).some((file) =>
-    join(path, '..', file).startsWith(`${path}.`),
-  );
-}
-
 describe('unitsFor', () => {
   it('data and style sheets can break every unit test of their room, and any file those of the documents', () => {
     const catalogue = 'mfe-catalog/catalogue/men/shirts.json';
-    const files = ['host/src/App.tsx', catalogue, 'mfe-catalog/src/detail/Gallery.module.scss'];
-    expect(unitsFor(files)).toEqual(['tooling/src/checks/docs/', '/mfe-catalog/']);
+    const edited = ['host/src/App.tsx', catalogue, 'mfe-catalog/src/detail/Gallery.module.scss'];
+    expect(unitsFor(edited)).toEqual(['tooling/src/checks/docs/', '/mfe-catalog/']);
     expect(unitsFor(['docs/pages.md'])).toEqual(['tooling/src/checks/docs/']);
   });
 });
