@@ -1,43 +1,5 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, expect, it } from '@jest/globals';
 import { checkTransition, PAGE_TRANSITIONS, REMOTE_TRANSITIONS } from './states.ts';
-
-// The diagrams of docs/remotes.md as rows: a state, and the states that may follow it.
-describe.each([
-  [
-    'a page',
-    PAGE_TRANSITIONS,
-    {
-      idle: 'loading',
-      loading: 'loading ready failed idle',
-      ready: 'loading failed idle',
-      failed: 'loading ready idle',
-    },
-  ],
-  [
-    'a remote',
-    REMOTE_TRANSITIONS,
-    {
-      idle: 'loading',
-      loading: 'loading ready failed idle',
-      ready: 'ready loading stale failed',
-      failed: 'loading',
-      stale: 'loading',
-    },
-  ],
-] as const)('the states of %s', (_what, table, rows) => {
-  const kinds = Object.keys(rows);
-  it.each(Object.entries(rows))('%s is followed by %s, and by no other', (from, list) => {
-    const followers = kinds.filter((to) => {
-      try {
-        checkTransition<string>(table, from, to);
-        return true;
-      } catch {
-        return false;
-      }
-    });
-    expect(followers.sort()).toEqual(list.split(' ').sort());
-  });
-});
 
 const { NODE_ENV } = process.env;
 
@@ -45,13 +7,15 @@ afterEach(() => {
   process.env.NODE_ENV = NODE_ENV;
 });
 
-it('is not checked in production', () => {
+it.each([
+  ['a page', PAGE_TRANSITIONS, 'idle', 'ready'],
+  ['a page', PAGE_TRANSITIONS, 'idle', 'failed'],
+  ['a remote', REMOTE_TRANSITIONS, 'idle', 'ready'],
+  ['a remote', REMOTE_TRANSITIONS, 'failed', 'ready'],
+  ['a remote', REMOTE_TRANSITIONS, 'stale', 'ready'],
+])('%s that does not load stays as it is: %s %s %s', (_what, table, from, to) => {
+  const change = (): void => checkTransition<string>(table, from, to);
+  expect(change).toThrow(`The transition from "${from}" to "${to}" is not allowed.`);
   process.env.NODE_ENV = 'production';
-  expect(() => checkTransition(PAGE_TRANSITIONS, 'idle', 'ready')).not.toThrow();
-});
-
-it('names a forbidden transition', () => {
-  expect(() => checkTransition(PAGE_TRANSITIONS, 'idle', 'ready')).toThrow(
-    'The transition from "idle" to "ready" is not allowed.',
-  );
+  expect(change).not.toThrow();
 });
