@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { requestsIn } from './overrideRequests.ts';
-import { createOverrides, type OverrideRequest, type Overrides } from './overrides.ts';
+import {
+  checkOverrides,
+  createOverrides,
+  type OverrideRequest,
+  type Overrides,
+} from './overrides.ts';
 import { storageIn } from './testing/storageIn.ts';
 import { EMPTY_POINTER, type ReleasePointer } from './formats/pointer.ts';
 
@@ -59,8 +64,9 @@ describe('the requests in an address', () => {
 });
 
 describe('an override', () => {
-  it('replaces the pointer’s line, without its hash', () => {
+  it('replaces the pointer’s line, without its hash, once the pointer was read', () => {
     const overrides = open([['mfe_cart_checkout', PREVIEW]]);
+    expect(overrides.current()).toEqual({ accepted: {}, problems: [] });
     expect(overrides.amend(pointer).remotes).toEqual({
       mfe_cart_checkout: { manifest: PREVIEW, integrity: '' },
     });
@@ -76,8 +82,10 @@ describe('an override', () => {
     expect(remoteIn(open([]))).toBe(PREVIEW);
   });
 
-  it('ends with an empty address', () => {
+  it('is replaced by a later one, and ends with an empty address', () => {
+    const later = 'https://preview.example/2/mf-manifest.json';
     remoteIn(open([['mfe_cart_checkout', PREVIEW]]));
+    expect(remoteIn(open([['mfe_cart_checkout', later]]))).toBe(later);
     expect(remoteIn(open([['mfe_cart_checkout', '']]))).toBe(RELEASED.manifest);
     expect(stored.has(KEY)).toBe(false);
   });
@@ -127,11 +135,50 @@ describe('an override', () => {
     next.undo('mfe_catalog');
     expect(stored.has(KEY)).toBe(false);
   });
+});
 
-  it('does not exist before the pointer was read', () => {
-    expect(open([['mfe_cart_checkout', PREVIEW]]).current()).toEqual({
+describe('a requested address', () => {
+  const check = (requests: readonly OverrideRequest[], ...overrideOrigins: string[]) =>
+    checkOverrides(requests, { ...pointer, overrideOrigins });
+
+  it.each([
+    ['http://localhost:4001/mf-manifest.json', 'http://localhost:*'],
+    ['https://preview.example/7/mf-manifest.json', 'https://preview.example'],
+  ])('%s is accepted if the shop permits its origin', (url, permitted) => {
+    const accepted = { mfe_cart_checkout: url };
+    expect(check(Object.entries(accepted), permitted)).toEqual({ accepted, problems: [] });
+  });
+
+  it.each([
+    ['https://evil.example', ['http://localhost:*']],
+    ['http://localhost.evil.example:8080', ['http://localhost:*']],
+    ['http://localhoss:4001', ['http://localhost:*']],
+    ['http://localhost:4001@evil.example', ['http://localhost:*']],
+    ['https://localhost:4001', ['http://localhost:*']],
+    ['https://preview.example.evil.example', ['https://preview.example']],
+    ['https://cart.example', []],
+    ['data:application/json,{}', ['http://localhost:*']],
+  ])('%s is refused with a message', (url, permitted) => {
+    expect(check([['mfe_cart_checkout', url]], ...permitted)).toEqual({
       accepted: {},
-      problems: [],
+      problems: [expect.stringContaining('does not permit mfe_cart_checkout from')],
+    });
+  });
+
+  it('is refused if it is invalid, or for an unknown remote; then the remotes are listed', () => {
+    const remotes = { ...pointer.remotes, mfe_catalog: RELEASED };
+    const requests = [
+      ['mfe_nope', PREVIEW],
+      ['__proto__', PREVIEW],
+      ['mfe_catalog', 'mf-manifest.json'],
+    ] as const;
+    expect(checkOverrides(requests, { ...pointer, remotes })).toEqual({
+      accepted: {},
+      problems: [
+        'There is no remote “mfe_nope”. Name one of: mfe_cart_checkout, mfe_catalog.',
+        'There is no remote “__proto__”. Name one of: mfe_cart_checkout, mfe_catalog.',
+        '“mf-manifest.json” is not a manifest address for mfe_catalog.',
+      ],
     });
   });
 });
