@@ -1,22 +1,19 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, it } from '@jest/globals';
+import { afterAll, expect, it } from '@jest/globals';
 import { sourceHash } from './sourceHash.ts';
 
 const SOURCES = ['package.json', 'src'];
 const hashOf = (folder: string): string => sourceHash(folder, SOURCES);
 
-const folders: string[] = [];
+const rooms = mkdtempSync(join(tmpdir(), 'rooms-'));
 
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(rooms, { recursive: true }));
 
 /** A room with one source. */
 function room(source: string, file = 'page.ts'): string {
-  const folder = mkdtempSync(join(tmpdir(), 'room-'));
-  folders.push(folder);
+  const folder = mkdtempSync(join(rooms, 'room-'));
   mkdirSync(join(folder, 'src/expose'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "name": "room" }');
   writeFileSync(join(folder, 'src/expose', file), source);
