@@ -29,13 +29,8 @@ export function htmlOf(routed: RoutedPage, pathname: string): string {
   // timers.
   enableStaticRendering(true);
   try {
-    return renderToString(
-      shop(
-        routed,
-        { pathname },
-        createStores(() => null),
-      ),
-    );
+    const stores = createStores(() => null);
+    return renderToString(shop(routed, { pathname }, stores));
   } finally {
     enableStaticRendering(false);
   }
