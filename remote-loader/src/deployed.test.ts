@@ -1,20 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Declaration } from './deployed.ts';
-import { page, settle, World } from './testing/World.ts';
+import { page, World } from './testing/World.ts';
 
 const ROUTES = [{ path: '/outlet', page: 'Outlet', shape: 'listing' }];
 
 let world: World;
-let found: readonly Declaration[] | Error | null;
-
-async function look(): Promise<void> {
-  found = null;
-  world.loader.declarations().then(
-    (declarations) => (found = declarations),
-    (error: unknown) => (found = error as Error),
-  );
-  await settle();
-}
 
 /** Releases the account's remote with routes, which the release tool writes into the pointer. */
 function release(): void {
@@ -29,26 +18,20 @@ beforeEach(() => {
 describe('the routes that come with remotes', () => {
   it('come from the pointer; no manifest is requested', async () => {
     release();
-    await look();
-    expect(found).toEqual([
+    expect(await world.loader.declarations()).toEqual([
       { remote: 'mfe_cart_checkout', release: '1', routes: [], pages: null },
       { remote: 'mfe_account_auth', release: '2', routes: ROUTES, pages: null },
     ]);
     expect(world.requests).toEqual(['/release.json']);
   });
 
-  it('come from a pointer that was just read', async () => {
-    world.loader.start();
-    await world.clock.advance(999);
-    await look();
-    expect(world.requests).toEqual(['/release.json']);
-  });
-
-  it('come from the pending pointer, however long it takes', async () => {
-    world.breaks('/release.json', { hangs: true });
+  it('come from a pointer that is pending, however long it takes, or was just read', async () => {
+    world.breaks('/release.json', { body: world.pointerText(), pauses: [5_500] });
     world.loader.start();
     await world.clock.advance(5_000);
-    await look();
+    const pending = world.loader.declarations();
+    await world.clock.advance(1_499);
+    expect(await pending).toEqual(await world.loader.declarations());
     expect(world.requests).toEqual(['/release.json']);
   });
 
@@ -56,29 +39,24 @@ describe('the routes that come with remotes', () => {
     world.loader.start();
     await world.clock.advance(1_000);
     release();
-    await look();
-    expect(found).toContainEqual(expect.objectContaining({ release: '2', routes: ROUTES }));
+    expect(await world.loader.declarations()).toMatchObject([{}, { release: '2', routes: ROUTES }]);
   });
 
   it('have no release number if the folder has none', async () => {
     const integrity = `sha384-${'a'.repeat(64)}`;
     const manifest = 'https://cart.example/mf-manifest.json';
     world.pointer = { mfe_cart_checkout: { manifest, integrity } };
-    await look();
-    expect(found).toMatchObject([{ release: null }]);
+    expect(await world.loader.declarations()).toMatchObject([{ release: null }]);
   });
 
   it('are unknown if the pointer cannot be loaded, or hangs for three seconds', async () => {
     const restore = world.breaks('/release.json', { status: 503 });
-    await look();
-    expect(found).toBeInstanceOf(Error);
+    await expect(world.loader.declarations()).rejects.toThrow('answered 503');
     restore();
     world.breaks('/release.json', { hangs: true });
-    await look();
-    await world.clock.advance(2_999);
-    expect(found).toBeNull();
-    await world.clock.advance(1);
-    expect(found).toBeInstanceOf(Error);
+    const refused = expect(world.loader.declarations()).rejects.toThrow('within 3000 ms');
+    await world.clock.advance(3_000);
+    await refused;
   });
 });
 
@@ -93,28 +71,23 @@ describe('an unreleased build', () => {
   });
 
   it('has its routes in the manifest, with the exposed pages', async () => {
-    await look();
-    expect(found).toContainEqual({
-      remote: 'mfe_account_auth',
-      release: '2 1.0.0 abc',
-      routes: ROUTES,
-      pages: ['Account', 'Outlet'],
-    });
-    expect(found).toContainEqual(
-      expect.objectContaining({ routes: [], pages: ['Cart', 'Checkout'] }),
-    );
+    expect(await world.loader.declarations()).toMatchObject([
+      { routes: [], pages: ['Cart', 'Checkout'] },
+      {
+        remote: 'mfe_account_auth',
+        release: '2 1.0.0 abc',
+        routes: ROUTES,
+        pages: ['Account', 'Outlet'],
+      },
+    ]);
     expect(world.clock.timers).toBe(0);
   });
 
   it('has no routes if the manifest cannot be read within three seconds', async () => {
     world.breaks(`${world.folder('mfe_account_auth', 2)}mf-manifest.json`, { hangs: true });
-    await look();
+    const found = world.loader.declarations();
     await world.clock.advance(3_000);
-    expect(found).toContainEqual({
-      remote: 'mfe_account_auth',
-      release: null,
-      routes: [],
-      pages: [],
-    });
+    const none = { remote: 'mfe_account_auth', release: null, routes: [], pages: [] };
+    expect(await found).toContainEqual(none);
   });
 });
