@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { CART, CHECKOUT, MANIFEST, page, REMOTE, World } from './testing/World.ts';
 import { GONE } from './testing/answers.ts';
 
@@ -10,34 +9,26 @@ beforeEach(async () => {
   await world.visit(CART);
 });
 
-/** The hooks that the runtime was called with, and the ids. */
-function recordHooks(): string[] {
-  const calls: string[] = [];
-  const recorder: ModuleFederationRuntimePlugin = {
-    name: 'recorder',
-    beforeRequest: (args) => {
-      calls.push(`beforeRequest ${args.id}`);
-      return args;
-    },
-    onLoad: ({ id }) => void calls.push(`onLoad ${id}`),
-    errorLoadRemote: ({ id, lifecycle }) => void calls.push(`errorLoadRemote ${lifecycle} ${id}`),
-  };
-  world.runtime.registerPlugins([recorder]);
-  return calls;
-}
-
 describe('other plugins', () => {
-  it('are called for the loader’s remotes', async () => {
-    const calls = recordHooks();
+  it('are called for the loader’s remotes, and for their failures', async () => {
+    const calls: string[] = [];
+    world.runtime.registerPlugins([
+      {
+        name: 'recorder',
+        beforeRequest: (args) => {
+          calls.push(`request ${args.id}`);
+          return args;
+        },
+        onLoad: ({ id }) => void calls.push(`load ${id}`),
+        errorLoadRemote: ({ id, lifecycle }) => void calls.push(`error ${lifecycle} ${id}`),
+      },
+    ]);
+    const restore = world.breaks(world.cart('assets/Checkout.js'), GONE);
     await world.visit(CHECKOUT);
-    expect(calls).toEqual([`beforeRequest ${CHECKOUT}`, `onLoad ${CHECKOUT}`]);
-  });
-
-  it('are called for failures', async () => {
-    const calls = recordHooks();
-    world.breaks(world.cart('assets/Checkout.js'), GONE);
+    restore();
     await world.visit(CHECKOUT);
-    expect(calls).toEqual([`beforeRequest ${CHECKOUT}`, `errorLoadRemote onLoad ${CHECKOUT}`]);
+    const request = `request ${CHECKOUT}`;
+    expect(calls).toEqual([request, `error onLoad ${CHECKOUT}`, request, `load ${CHECKOUT}`]);
   });
 
   it('cannot replace a page whose files failed', async () => {
@@ -64,38 +55,27 @@ describe('a request to the runtime from other code', () => {
     expect(await world.runtime.loadRemote(CHECKOUT)).toEqual({ default: page });
   });
 
-  it('does not preload without hashes', async () => {
-    const asked = world.requests.length;
-    await world.runtime.preloadRemote([{ nameOrAlias: REMOTE, exposes: ['Checkout'] }]);
-    expect(world.requests.length).toBe(asked);
-  });
-
-  it('for another remote is left to the runtime', async () => {
+  it('for another remote is left to the runtime, which never preloads without hashes', async () => {
     const preloadOps = [{ nameOrAlias: REMOTE }, { nameOrAlias: 'other' }];
-    const { hooks } = world.runtime.remoteHandler;
-    const origin = world.runtime;
-    await hooks.lifecycle.beforePreloadRemote.emit({ preloadOps, options: origin.options, origin });
+    const { runtime: origin } = world;
+    const { beforePreloadRemote } = origin.remoteHandler.hooks.lifecycle;
+    await beforePreloadRemote.emit({ preloadOps, options: origin.options, origin });
     expect(preloadOps).toEqual([{ nameOrAlias: 'other' }]);
-    const { fetch, beforeGetExpose } = world.runtime.loaderHook.lifecycle;
+    const { fetch, beforeGetExpose } = origin.loaderHook.lifecycle;
     expect(await fetch.emit('https://other.example/mf-manifest.json', {}, undefined)).toBe(
       undefined,
     );
-    const expose = { id: 'other/Page', moduleInfo: { name: 'other' } } as Parameters<
-      typeof beforeGetExpose.emit
-    >[0];
+    type Expose = Parameters<typeof beforeGetExpose.emit>[0];
+    const expose = { id: 'other/Page', moduleInfo: { name: 'other' } } as Expose;
     await expect(beforeGetExpose.emit(expose)).resolves.not.toThrow();
   });
 
   it('for a replaced release is refused', async () => {
-    const remote = { name: REMOTE } as Parameters<
-      typeof world.runtime.loaderHook.lifecycle.fetch.emit
-    >[2];
     const { fetch } = world.runtime.loaderHook.lifecycle;
-    const response = await fetch.emit(world.cart(MANIFEST), {}, remote);
-    expect(response).toBeInstanceOf(Response);
+    const remote = { name: REMOTE } as Parameters<typeof fetch.emit>[2];
+    expect(await fetch.emit(world.cart(MANIFEST), {}, remote)).toBeInstanceOf(Response);
     const old = world.cart(MANIFEST, 0);
-    await expect(fetch.emit(old, {}, remote)).rejects.toThrow(
-      `${old} belongs to a release that was replaced.`,
-    );
+    const refusal = `${old} belongs to a release that was replaced.`;
+    await expect(fetch.emit(old, {}, remote)).rejects.toThrow(refusal);
   });
 });
