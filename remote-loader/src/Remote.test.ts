@@ -1,16 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { RemotePageError } from './states.ts';
-import {
-  ACCOUNT,
-  CART,
-  CHECKOUT,
-  ENTRY,
-  MANIFEST,
-  page,
-  REMOTE,
-  settle,
-  World,
-} from './testing/World.ts';
+import { ACCOUNT, CART, CHECKOUT, ENTRY, MANIFEST, page, settle, World } from './testing/World.ts';
 import { GONE, HANGS } from './testing/answers.ts';
 
 let world: World;
@@ -34,14 +23,13 @@ describe('another visit after a failure', () => {
   it('names the page and the reason', async () => {
     world.breaks(world.cart(MANIFEST), GONE);
     await world.visit(CART);
-    const state = world.loader.stateOf(CART);
-    const error = state.kind === 'failed' ? state.error : null;
-    expect(error).toBeInstanceOf(RemotePageError);
-    expect(error).toMatchObject({
-      name: 'RemotePageError',
-      page: CART,
-      message: `The page ${CART} could not be loaded.`,
-      cause: { message: `${world.cart(MANIFEST)} answered 404.` },
+    expect(world.loader.stateOf(CART)).toMatchObject({
+      error: {
+        name: 'RemotePageError',
+        page: CART,
+        message: `The page ${CART} could not be loaded.`,
+        cause: { message: `${world.cart(MANIFEST)} answered 404.` },
+      },
     });
   });
 });
@@ -50,10 +38,9 @@ describe('a running release stays in the tab', () => {
   beforeEach(async () => {
     await world.show(CART);
     world.deploy();
-    // Another remote fails, and its Try Again reads the pointer again.
-    world.breaks(world.folder('mfe_account_auth', 1) + MANIFEST, GONE);
-    await world.visit(ACCOUNT);
-    await world.retry(ACCOUNT);
+    // The routes of an unknown address are in the newest pointer.
+    await world.clock.advance(1_000);
+    await world.loader.declarations();
   });
 
   it('when another page is visited after the pointer was read again', async () => {
@@ -71,16 +58,6 @@ describe('a running release stays in the tab', () => {
   });
 });
 
-describe('broken code', () => {
-  it('does not affect the other pages of its release', async () => {
-    await world.show(CART);
-    world.loader.reportError(CART, new Error('broken page'));
-    expect(await world.visit(CHECKOUT)).toBe('ready');
-    world.loader.prefetch(CHECKOUT);
-    expect(world.forgotten).toEqual([]);
-  });
-});
-
 describe('no unnecessary work', () => {
   it('a loaded page is neither prefetched nor loaded again', async () => {
     await world.show(CART);
@@ -92,27 +69,16 @@ describe('no unnecessary work', () => {
     expect([world.stateOf(CART), world.stateOf(CHECKOUT)]).toEqual(['ready', 'idle']);
   });
 
-  it('a page that was left is not requested once the browser is online', async () => {
+  it('a page that was left or is loading is not requested once the browser is online', async () => {
     world.breaks(world.cart(MANIFEST), GONE);
     const leave = world.loader.visit(CART);
     await settle();
     leave();
+    world.breaks(world.folder('mfe_account_auth', 1) + MANIFEST, HANGS);
+    await world.visit(ACCOUNT);
     const log = world.eventLog();
     world.loader.retryFailed('online');
     expect(world.eventLog()).toEqual(log);
-  });
-
-  it('a page that is loading then does not start again', async () => {
-    world.breaks(world.cart(MANIFEST), HANGS);
-    await world.visit(CART);
-    world.loader.retryFailed('online');
-    expect(world.eventLog()).toEqual([`started ${CART}`]);
-  });
-
-  it('the pointer is read once if no code of a remote ever ran', async () => {
-    world.breaks(world.cart(MANIFEST), GONE);
-    await world.visit(CART);
-    expect(world.timesAsked('/release.json')).toBe(1);
   });
 
   it('each Try Again requests a failed file once', async () => {
@@ -144,8 +110,7 @@ describe('no unnecessary work', () => {
 
 describe('two pages of a remote at once', () => {
   it('the failure of one does not disturb the loading of the other', async () => {
-    const { body = '' } = world.answers.get(world.cart('assets/Checkout.js')) as { body?: string };
-    world.breaks(world.cart('assets/Checkout.js'), { body, pauses: [5_000] });
+    world.breaks(world.cart('assets/Checkout.js'), { body: 'checkout', pauses: [5_000] });
     world.breaks(world.cart('assets/Cart.js'), GONE);
     world.loader.visit(CHECKOUT);
     expect(await world.visit(CART)).toBe('failed');
@@ -174,69 +139,5 @@ describe('two pages of a remote at once', () => {
     await settle();
     expect(world.loader.stateOf(CHECKOUT)).toMatchObject({ kind: 'ready', component: page });
     expect(world.events.filter(({ type }) => type === 'healed')).toHaveLength(1);
-  });
-});
-
-describe('with a previous release', () => {
-  beforeEach(() => world.deploy());
-
-  it('Try Again while the live release is slow does not abandon it', async () => {
-    const restore = world.breaks(world.cart(MANIFEST, 2), HANGS);
-    world.loader.visit(CART);
-    await world.clock.advance(4_000);
-    restore();
-    await world.retry(CART);
-    expect(world.released()).toBe('2 1.0.0 abc');
-    expect(world.eventLog()).not.toContain(`healed ${CART}`);
-  });
-
-  it('a visit after both failed without a visitor begins with the live release', async () => {
-    const restore = world.breaks(world.cart(MANIFEST, 2), HANGS);
-    world.breaks(world.cart(MANIFEST, 1), HANGS);
-    const leave = world.loader.visit(CART);
-    await world.clock.advance(18_000);
-    leave();
-    await world.clock.advance(2_000);
-    expect(world.stateOf(CART)).toBe('idle');
-    restore();
-    expect(await world.visit(CART)).toBe('ready');
-    expect(world.released()).toBe('2 1.0.0 abc');
-  });
-});
-
-describe('while the loader checks for another deployed release', () => {
-  beforeEach(async () => {
-    await world.show(CART);
-    world.deploy();
-    world.breaks(world.cart('assets/Checkout.js'), GONE);
-  });
-
-  it('it waits three seconds at most for a hanging pointer', async () => {
-    world.breaks('/release.json', HANGS);
-    expect(await world.visit(CHECKOUT)).toBe('loading');
-    await world.clock.advance(3_000);
-    expect(world.stateOf(CHECKOUT)).toBe('failed');
-  });
-
-  it('the remote may be loaded again: then the document stays', async () => {
-    const body = world.pointerText();
-    world.breaks('/release.json', { body, pauses: [1_000] }, 1);
-    world.breaks(world.cart(MANIFEST, 2), HANGS);
-    world.loader.visit(CHECKOUT);
-    await world.clock.advance(500);
-    world.loader.reportError(CART, new Error('broken page'));
-    world.loader.retry(CART, 'shopper');
-    await world.clock.advance(1_000);
-    expect(world.reloads).toBe(0);
-    expect(world.stateOf(CHECKOUT)).toBe('failed');
-  });
-
-  it('another hash at the same address is another release', async () => {
-    const url = world.cart(MANIFEST);
-    const { integrity = '' } = world.pointer[REMOTE] ?? {};
-    world.pointer[REMOTE] = { manifest: url, integrity };
-    await world.visit(CHECKOUT);
-    expect(world.reloads).toBe(1);
-    expect([...world.stored.values()]).toEqual([integrity]);
   });
 });

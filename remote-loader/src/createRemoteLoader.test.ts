@@ -15,17 +15,19 @@ import { GONE, HANGS, type Answer } from './testing/answers.ts';
 
 let world: World;
 
+/** The address of the pointer, or of a file of the cart's first release. */
+const addressOf = (file: string): string => (file.startsWith('/') ? file : world.cart(file));
+
 beforeEach(() => {
   world = new World();
 });
 
 describe('a visited page', () => {
-  it('is loading, then ready, and fires events', async () => {
-    world.loader.visit(CART);
-    expect(world.stateOf(CART)).toBe('loading');
-    await settle();
+  it('is loading, then ready; fires events, and notifies listeners until they unsubscribe', async () => {
+    const states: string[] = [];
+    const leave = world.loader.subscribe(CART, () => states.push(world.stateOf(CART)));
+    await world.show(CART);
     expect(world.loader.stateOf(CART)).toMatchObject({ kind: 'ready', component: page });
-    world.loader.reportShown(CART);
     expect(world.eventLog()).toEqual([`started ${CART}`, `loaded ${CART}`, `shown ${CART}`]);
     expect(world.events.map(({ release }) => release)).toEqual([
       null,
@@ -33,6 +35,9 @@ describe('a visited page', () => {
       '1 1.0.0 abc',
     ]);
     expect([world.released(), world.released('mfe_account_auth')]).toEqual(['1 1.0.0 abc', null]);
+    leave();
+    world.loader.reportError(CART, new Error('broken'));
+    expect(states).toEqual(['loading', 'ready']);
   });
 
   it('requests each file once, however many visitors wait for it', async () => {
@@ -43,15 +48,6 @@ describe('a visited page', () => {
     await settle();
     expect(world.stateOf(CHECKOUT)).toBe('ready');
     expect(new Set(world.requests).size).toBe(world.requests.length);
-  });
-
-  it('notifies its listeners of every change, until they unsubscribe', async () => {
-    const states: string[] = [];
-    const leave = world.loader.subscribe(CART, () => states.push(world.stateOf(CART)));
-    await world.visit(CART);
-    leave();
-    world.loader.reportError(CART, new Error('broken'));
-    expect(states).toEqual(['loading', 'ready']);
   });
 });
 
@@ -64,15 +60,11 @@ describe('a definite failure is reported at once, and Try Again recovers the pag
     ['13 page chunk 404', 'assets/Cart.js', GONE],
     ['15 styles 404', 'assets/Cart.css', GONE],
     ['21 no pointer', '/release.json', { status: 503 }],
-    [
-      'the pointer names no remotes',
-      '/release.json',
-      { status: 200, body: '{"format":2,"remotes":{}}' },
-    ],
+    ['an empty pointer', '/release.json', { status: 200, body: '{"format":2,"remotes":{}}' }],
   ])('%s', async (_row, file, answer) => {
-    const restore = world.breaks(file.startsWith('/') ? file : world.cart(file), answer);
+    const restore = world.breaks(addressOf(file), answer);
     expect(await world.visit(CART)).toBe('failed');
-    expect(world.clock.now()).toBe(0);
+    expect([world.clock.now(), world.timesAsked('/release.json')]).toEqual([0, 1]);
     expect(world.eventLog().at(-1)).toBe(`failed ${CART}`);
     expect(world.reason()).not.toBe('');
     expect(await world.retry(CART)).toBe('failed');
@@ -109,9 +101,9 @@ describe('a definite failure is reported at once, and Try Again recovers the pag
 
   it('an entry that does not define the global in its manifest', async () => {
     const url = world.cart(MANIFEST);
-    const { body = '' } = world.answers.get(url) as { body?: string };
-    const manifest = body.replace('"publicPath"', '"globalName":"shop_cart","publicPath"');
-    world.answers.set(url, { status: 200, body: manifest });
+    const other = '"globalName":"shop_cart","publicPath"';
+    const manifest = world.files.get(url)?.replace('"publicPath"', other) ?? '';
+    world.files.set(url, manifest);
     world.pointer[REMOTE] = { manifest: url, integrity: integrityOf(manifest) };
     await world.visit(CART);
     expect(world.reason()).toBe(`${world.cart(ENTRY)} does not define shop_cart.`);
@@ -139,22 +131,14 @@ describe('a definite failure is reported at once, and Try Again recovers the pag
     expect(ended).toMatchObject([{ duration: 0 }, { duration: 0 }]);
   });
 
-  it('stops loading ahead until the remote is retried', async () => {
-    world.breaks(world.cart(MANIFEST), GONE);
+  it('stops loading ahead until it is retried, automatically once the browser is online (28, 29)', async () => {
+    const restore = world.breaks(world.cart(MANIFEST), { refuses: true });
     await world.visit(CART);
     const asked = world.requests.length;
     world.loader.prefetch(CART);
     world.loader.prefetch(CHECKOUT);
     await settle();
     expect(world.requests.length).toBe(asked);
-  });
-
-  it('is retried by another visit, and automatically once the browser is online (28, 29)', async () => {
-    const restore = world.breaks(world.cart(MANIFEST), { refuses: true });
-    const leave = world.loader.visit(CART);
-    await settle();
-    leave();
-    expect(await world.visit(CART)).toBe('failed');
     restore();
     world.loader.retryFailed('online');
     await settle();
@@ -174,78 +158,43 @@ describe('a single failure', () => {
     expect(world.requests).toContain(`${url} reload`);
     expect(world.events.find(({ type }) => type === 'retried')).toMatchObject({ cause });
   });
-
-  it.each([
-    ['the pointer', () => '/release.json'],
-    ['a manifest', () => world.cart(MANIFEST)],
-  ])('%s is requested again at once after its connection broke', async (_what, url) => {
-    world.breaks(url(), { refuses: true }, 1);
-    expect(await world.visit(CART)).toBe('ready');
-    expect(world.timesAsked(url())).toBe(2);
-  });
-
-  it('a manifest whose connection broke in the middle is read again from the beginning', async () => {
-    world.breaks(world.cart(MANIFEST), { body: '{', pauses: [5], breaksOff: true }, 1);
-    world.loader.visit(CART);
-    await world.clock.advance(5);
-    expect(world.stateOf(CART)).toBe('ready');
-  });
 });
 
 describe('a remote that hangs (5, 12)', () => {
-  it.each([
-    ['the pointer', '/release.json'],
-    ['its manifest', MANIFEST],
-    ['its entry', ENTRY],
-    ["the page's chunk", 'assets/Cart.js'],
-    ["the page's styles", 'assets/Cart.css'],
-  ])(
-    '%s: still loading after 3 s, lost after 20 s, and Try Again recovers',
-    async (_what, file) => {
-      const restore = world.breaks(file.startsWith('/') ? file : world.cart(file), HANGS);
-      world.loader.visit(CART);
-      await world.clock.advance(2_999);
-      expect(world.stateOf(CART)).toBe('loading');
-      await world.clock.advance(1);
-      expect(world.stateOf(CART)).toBe('slow');
-      await world.clock.advance(16_999);
-      expect(world.stateOf(CART)).toBe('slow');
-      await world.clock.advance(1);
-      expect(world.stateOf(CART)).toBe('failed');
-      expect(world.reason()).toBe('Nothing arrived within 20000 ms.');
-      restore();
-      expect(await world.retry(CART)).toBe('ready');
-    },
-  );
+  const files = ['/release.json', MANIFEST, ENTRY, 'assets/Cart.js', 'assets/Cart.css'];
 
-  it.each([MANIFEST, ENTRY, 'assets/Cart.js', 'assets/Cart.css'])(
-    'restarts %s at Try Again; complete files are kept',
-    async (file) => {
-      const restore = world.breaks(world.cart(file), HANGS);
-      world.loader.visit(CART);
-      await world.clock.advance(4_000);
-      restore();
-      const before = world.requests.length;
-      expect(await world.retry(CART)).toBe('ready');
-      const again = world.requests.slice(before).map((request) => request.replace(' reload', ''));
-      expect(again).toContain(world.cart(file));
-      expect(again).not.toContain('/release.json');
-      if (file !== MANIFEST) expect(new Set(again)).toEqual(new Set([world.cart(file)]));
-      await world.clock.advance(60_000);
-      expect(world.stateOf(CART)).toBe('ready');
-    },
-  );
-
-  it('before its pointer arrived is requested again at Try Again', async () => {
-    const restore = world.breaks('/release.json', HANGS);
+  it.each(files)('%s: slow after 3 s, lost after 20 s, and Try Again recovers', async (file) => {
+    const restore = world.breaks(addressOf(file), HANGS);
     world.loader.visit(CART);
-    await world.clock.advance(4_000);
+    await world.clock.advance(2_999);
+    expect(world.stateOf(CART)).toBe('loading');
+    await world.clock.advance(1);
+    expect(world.stateOf(CART)).toBe('slow');
+    await world.clock.advance(16_999);
+    expect(world.stateOf(CART)).toBe('slow');
+    await world.clock.advance(1);
+    expect(world.stateOf(CART)).toBe('failed');
+    expect(world.reason()).toBe('Nothing arrived within 20000 ms.');
     restore();
     expect(await world.retry(CART)).toBe('ready');
   });
 
+  it.each(files)('restarts %s at Try Again; complete files are kept', async (file) => {
+    const url = addressOf(file);
+    const restore = world.breaks(url, HANGS);
+    world.loader.visit(CART);
+    await world.clock.advance(4_000);
+    restore();
+    const complete = world.requests.splice(0).filter((request) => request !== url);
+    expect(await world.retry(CART)).toBe('ready');
+    expect(world.requests[0]).toBe(file.endsWith('.json') ? url : `${url} reload`);
+    expect(complete.filter((request) => world.requests.join().includes(request))).toEqual([]);
+    await world.clock.advance(60_000);
+    expect(world.stateOf(CART)).toBe('ready');
+  });
+
   it('in its code is lost too, and runs again after Try Again', async () => {
-    world.exports.set(world.cart(ENTRY), { Cart: 'hangs' });
+    world.exports.set(world.cart(ENTRY), { Cart: new Promise(() => undefined) });
     world.loader.visit(CART);
     await world.clock.advance(20_000);
     expect(world.stateOf(CART)).toBe('failed');
@@ -279,20 +228,19 @@ describe('a remote that hangs (5, 12)', () => {
 });
 
 describe('a slow connection (30)', () => {
-  it.each([
-    ['the manifest', MANIFEST],
-    ['the entry', ENTRY],
-    ["the page's chunk", 'assets/Cart.js'],
-  ])('is never cut off while %s arrives, however long that takes', async (_what, file) => {
-    const { body = '' } = world.answers.get(world.cart(file)) as { body?: string };
-    world.breaks(world.cart(file), { body, pauses: Array<number>(10).fill(15_000) });
-    world.loader.visit(CART);
-    await world.clock.advance(149_000);
-    expect(world.stateOf(CART)).toBe('slow');
-    await world.clock.advance(30_000);
-    expect(world.stateOf(CART)).toBe('ready');
-    expect(world.eventLog()).not.toContain(`failed ${CART}`);
-  });
+  it.each([MANIFEST, ENTRY, 'assets/Cart.js'])(
+    'is never cut off while %s arrives, however long that takes',
+    async (file) => {
+      const body = world.files.get(world.cart(file)) ?? '';
+      world.breaks(world.cart(file), { body, pauses: Array<number>(10).fill(15_000) });
+      world.loader.visit(CART);
+      await world.clock.advance(149_000);
+      expect(world.stateOf(CART)).toBe('slow');
+      await world.clock.advance(30_000);
+      expect(world.stateOf(CART)).toBe('ready');
+      expect(world.eventLog()).not.toContain(`failed ${CART}`);
+    },
+  );
 
   it('is lost when nothing more arrives', async () => {
     world.breaks(world.cart(ENTRY), { body: 'entry', pauses: [4_000, 4_000, 1_000_000] });
@@ -305,14 +253,16 @@ describe('a slow connection (30)', () => {
 });
 
 describe('loading ahead', () => {
-  it('has no consequences if it fails', async () => {
-    const restore = world.breaks(world.cart(ENTRY), GONE);
+  it('has no consequences if it fails: the previous release does not replace the live one', async () => {
+    world.deploy();
+    const restore = world.breaks(world.cart(ENTRY, 2), GONE);
     world.loader.prefetch(CART);
     await settle();
     expect(world.stateOf(CART)).toBe('idle');
     expect(world.eventLog()).toEqual([`started ${CART}`, `retried ${CART}`, `failed ${CART}`]);
     restore();
     expect(await world.visit(CART)).toBe('ready');
+    expect(world.released()).toBe('2 1.0.0 abc');
   });
 
   it('has no consequences after a failure if another release is deployed before the visit', async () => {
@@ -418,6 +368,29 @@ describe('healing (31a)', () => {
     expect(world.stateOf(CART)).toBe('ready');
   });
 
+  it('never because Try Again is pressed while the live release is slow', async () => {
+    const restore = world.breaks(world.cart(MANIFEST, 2), HANGS);
+    world.loader.visit(CART);
+    await world.clock.advance(4_000);
+    restore();
+    await world.retry(CART);
+    expect(world.released()).toBe('2 1.0.0 abc');
+    expect(world.eventLog()).not.toContain(`healed ${CART}`);
+  });
+
+  it('after both failed without a visitor: the next visit begins with the live release', async () => {
+    const restore = world.breaks(world.cart(MANIFEST, 2), HANGS);
+    world.breaks(world.cart(MANIFEST, 1), HANGS);
+    const leave = world.loader.visit(CART);
+    await world.clock.advance(18_000);
+    leave();
+    await world.clock.advance(2_000);
+    expect(world.stateOf(CART)).toBe('idle');
+    restore();
+    expect(await world.visit(CART)).toBe('ready');
+    expect(world.released()).toBe('2 1.0.0 abc');
+  });
+
   it('shows "Connection Lost" only when both fail, and Try Again begins with the live release', async () => {
     const restore = world.breaks(world.cart(MANIFEST, 2), GONE);
     world.breaks(world.cart(ENTRY, 1), GONE);
@@ -434,14 +407,6 @@ describe('healing (31a)', () => {
     await settle();
     expect([world.stateOf(CHECKOUT), world.stateOf(CART)]).toEqual(['failed', 'ready']);
     expect(world.released()).toBe('2 1.0.0 abc');
-  });
-
-  it('never ahead of a visit', async () => {
-    world.breaks(world.cart(ENTRY, 2), GONE);
-    world.loader.prefetch(CART);
-    await settle();
-    expect(world.stateOf(CART)).toBe('idle');
-    expect(world.healed()).toBeUndefined();
   });
 
   it('never with an incompatible release', async () => {
@@ -475,10 +440,16 @@ describe('a tab with an outdated release (25, 26)', () => {
     world.breaks(world.cart(MANIFEST), GONE);
   });
 
-  it('loads the document again, once for the release', async () => {
+  it.each([
+    ['another address', 2],
+    ['the same address', 1],
+  ])('loads the document again, once for a release at %s', async (_where, number) => {
+    const { integrity = '' } = world.pointer[REMOTE] ?? {};
+    world.pointer[REMOTE] = { manifest: world.cart(MANIFEST, number), integrity };
     expect(await world.visit(CHECKOUT)).toBe('loading');
     expect(world.reloads).toBe(1);
     expect(world.eventLog().at(-1)).toBe(`reloading ${CHECKOUT}`);
+    expect([...world.stored.values()]).toEqual([integrity]);
   });
 
   it('is not reloaded twice for one release', async () => {
@@ -496,6 +467,26 @@ describe('a tab with an outdated release (25, 26)', () => {
     expect(world.stateOf(CART)).toBe('idle');
   });
 
+  it('waits three seconds at most for a hanging pointer', async () => {
+    world.breaks('/release.json', HANGS);
+    expect(await world.visit(CHECKOUT)).toBe('loading');
+    await world.clock.advance(3_000);
+    expect(world.stateOf(CHECKOUT)).toBe('failed');
+  });
+
+  it('keeps the document if the remote is loaded again meanwhile', async () => {
+    const body = world.pointerText();
+    world.breaks('/release.json', { body, pauses: [1_000] }, 1);
+    world.breaks(world.cart(MANIFEST, 2), HANGS);
+    world.loader.visit(CHECKOUT);
+    await world.clock.advance(500);
+    world.loader.reportError(CART, new Error('broken page'));
+    world.loader.retry(CART, 'shopper');
+    await world.clock.advance(1_000);
+    expect(world.reloads).toBe(0);
+    expect(world.stateOf(CHECKOUT)).toBe('failed');
+  });
+
   it('loses the page when the files are gone and nothing was deployed', async () => {
     world.pointer[REMOTE] = world.pointer[REMOTE]?.previous ?? {};
     expect(await world.visit(CHECKOUT)).toBe('failed');
@@ -507,10 +498,9 @@ describe('a remote on a development server', () => {
   /** The server builds the remote again: its manifest and its entry change. */
   function rebuild(): void {
     const url = world.cart(MANIFEST);
-    const { body = '' } = world.answers.get(url) as { body?: string };
     const entry = world.cart(ENTRY).replace('abc', 'def');
-    world.answers.set(url, { status: 200, body: body.replaceAll('.abc.', '.def.') });
-    world.answers.set(entry, { status: 200 });
+    world.files.set(url, world.files.get(url)?.replaceAll('.abc.', '.def.') ?? '');
+    world.files.set(entry, '');
     world.exports.set(entry, { Cart: page, Checkout: page });
   }
 
@@ -558,35 +548,15 @@ describe('a remote on a development server', () => {
   });
 });
 
-describe('a release for a share of visitors', () => {
-  beforeEach(() => {
-    world.deploy();
-    const { manifest = '', integrity = '', previous } = world.pointer[REMOTE] ?? {};
-    world.pointer[REMOTE] = { ...previous, next: { manifest, integrity, share: 50 } };
-  });
-
-  it.each([
-    ['49.9', '2 1.0.0 abc'],
-    ['50', '1 1.0.0 abc'],
-  ])('gives a visitor with the number %s release %s', async (draw, release) => {
-    world.visitor.set('weft.draw', draw);
-    await world.visit(CART);
-    expect(world.released()).toBe(release);
-  });
-
-  it('draws a number only if there is such a release', async () => {
-    world.pointer[REMOTE] = { ...world.pointer[REMOTE]?.next };
-    await world.visit(CART);
-    expect([...world.visitor]).toEqual([]);
-  });
-
-  it('is replaced by the live release if it is broken', async () => {
-    world.visitor.set('weft.draw', '1');
-    world.breaks(world.cart(MANIFEST, 2), { status: 503 });
-    expect(await world.visit(CART)).toBe('ready');
-    expect(world.released()).toBe('1 1.0.0 abc');
-    expect(world.healed()).toMatchObject({ page: CART });
-  });
+it('a release for a share of visitors is replaced by the live release if it is broken', async () => {
+  world.deploy();
+  const { manifest = '', integrity = '', previous } = world.pointer[REMOTE] ?? {};
+  world.pointer[REMOTE] = { ...previous, next: { manifest, integrity, share: 50 } };
+  world.visitor.set('weft.draw', '1');
+  world.exports.set(world.cart(ENTRY, 2), { Cart: new Error('broken') });
+  expect(await world.visit(CART)).toBe('ready');
+  expect(world.released()).toBe('1 1.0.0 abc');
+  expect(world.healed()).toMatchObject({ page: CART, release: '2 1.0.0 abc' });
 });
 
 describe('a page that throws (17, 18)', () => {
@@ -595,7 +565,7 @@ describe('a page that throws (17, 18)', () => {
     await settle();
   });
 
-  it('is lost, and rendered again at the next visit', () => {
+  it('is lost; the next visit renders it again, and Try Again loads it again', async () => {
     world.loader.visit(CART);
     world.loader.reportError(CART, new Error('broken page'));
     expect(world.stateOf(CART)).toBe('failed');
@@ -606,13 +576,18 @@ describe('a page that throws (17, 18)', () => {
     });
     world.loader.visit(CART);
     expect(world.loader.stateOf(CART)).toMatchObject({ kind: 'ready', component: page });
-  });
-
-  it('is loaded again by Try Again: it may have been fixed meanwhile', async () => {
-    world.loader.visit(CART);
     world.loader.reportError(CART, new Error('broken page'));
+    // It may have been fixed meanwhile.
     expect(await world.retry(CART)).toBe('ready');
     expect(world.forgotten).toEqual([REMOTE]);
+  });
+
+  it('does not affect the other pages of its release', async () => {
+    await world.show(CART);
+    world.loader.reportError(CART, new Error('broken page'));
+    expect(await world.visit(CHECKOUT)).toBe('ready');
+    world.loader.prefetch(CHECKOUT);
+    expect(world.forgotten).toEqual([]);
   });
 
   it('later, in a handler, stays, and is reported for the remote whose file is in the trace', () => {

@@ -44,9 +44,15 @@ it('refuses an error response', async () => {
 });
 
 it('requests the file once more when the connection breaks, unless it was aborted', async () => {
-  const breaking = answering('code').mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await expect(download(breaking, URL, options())).resolves.toHaveLength(4);
-  expect(breaking).toHaveBeenCalledTimes(2);
+  const half = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('co')),
+    pull: (controller) => controller.error(new TypeError('network error')),
+  });
+  for (const first of [Promise.reject(new TypeError('Failed to fetch')), new Response(half)]) {
+    const breaking = answering('code').mockImplementationOnce(async () => first);
+    await expect(download(breaking, URL, options())).resolves.toHaveLength(4);
+    expect(breaking).toHaveBeenCalledTimes(2);
+  }
   const signal = AbortSignal.abort();
   const left = answering('code').mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(download(left, URL, options({ signal }))).rejects.toThrow('Failed to fetch');

@@ -53,8 +53,10 @@ it('a visitor whose number is not below the share has the live release', () => {
   expect(linesFor(5)).toMatchObject({ mfe_catalog: { ...LIVE, previous: BEFORE } });
 });
 
-it('the number is drawn once, uniformly from 0 to 100, and stored', () => {
+it('the number is drawn once, uniformly from 0 to 100, and stored, if there is such a release', () => {
   jest.spyOn(Math, 'random').mockReturnValueOnce(0.25).mockReturnValue(0.75);
+  withShares({ ...EMPTY_POINTER, remotes: { OTHER } }, () => storageIn(stored), 'weft.draw');
+  expect([...stored]).toEqual([]);
   expect(linesFor(25.1)).toMatchObject({ mfe_catalog: NEXT });
   expect(linesFor(25)).toMatchObject({ mfe_catalog: LIVE });
   expect([...stored]).toEqual([['weft.draw', '25']]);

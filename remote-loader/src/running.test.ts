@@ -12,11 +12,17 @@ beforeEach(() => {
 });
 
 describe('the release of the document', () => {
-  it('is loaded while the pointer is still loading', async () => {
-    world.breaks('/release.json', HANGS);
+  it('is loaded before the pointer, and stays for all its pages; other remotes follow the pointer', async () => {
+    world.deploy();
+    world.publish('mfe_account_auth', 2, { Account: page });
+    world.breaks('/release.json', { body: world.pointerText(), pauses: [1_000] });
     world.loader.start();
-    expect(await world.visit(CART)).toBe('ready');
+    await world.show(CART);
+    await world.clock.advance(1_000);
+    for (const id of [CHECKOUT, ACCOUNT]) expect(await world.visit(id)).toBe('ready');
     expect(world.released()).toBe('1 1.0.0 abc');
+    expect(world.released('mfe_account_auth')).toBe('2 1.0.0 abc');
+    expect(world.requests).not.toContain(world.cart(MANIFEST, 2));
   });
 
   it('has a permitted origin, before and after the pointer is read', async () => {
@@ -33,21 +39,6 @@ describe('the release of the document', () => {
     expect([await world.visit(CART), world.released()]).toEqual(['ready', '1 1.0.0 abc']);
     expect(world.requests).toContain(`${world.cart(MANIFEST)} reload`);
     expect(world.healed()).toBeUndefined();
-  });
-
-  it('stays in the tab for all pages of its remote, whatever the pointer names', async () => {
-    world.deploy();
-    world.loader.start();
-    await world.show(CART);
-    expect(await world.visit(CHECKOUT)).toBe('ready');
-    expect(world.released()).toBe('1 1.0.0 abc');
-    expect(world.requests.filter((url) => url.includes('/2/'))).toEqual([]);
-  });
-
-  it('does not affect other remotes, which follow the pointer', async () => {
-    world.publish('mfe_account_auth', 2, { Account: page });
-    expect(await world.visit(ACCOUNT)).toBe('ready');
-    expect(world.released('mfe_account_auth')).toBe('2 1.0.0 abc');
   });
 });
 

@@ -27,7 +27,7 @@ export const ACCOUNT = 'mfe_account_auth/Account';
 export const MANIFEST = 'mf-manifest.json';
 export const ENTRY = 'assets/remoteEntry.abc.js';
 
-/** The exports of a release's pages: an error is thrown, a promise is awaited, and `hangs` never settles. */
+/** The exports of a release's pages: an error is thrown, and a promise is awaited. */
 type Exports = Readonly<Record<string, unknown>>;
 
 let worlds = 0;
@@ -45,7 +45,8 @@ export class World {
   readonly runtime: ModuleFederation;
   readonly stored = new Map<string, string>();
   readonly visitor = new Map<string, string>();
-  readonly answers = new Map<string, Answer>();
+  /** The servers' files, by address. */
+  readonly files = new Map<string, string>();
   readonly exports = new Map<string, Exports>();
   readonly loader: RemoteLoader<() => null>;
   private readonly broken = new Map<string, { answer: Answer; times: number }>();
@@ -59,7 +60,7 @@ export class World {
   settings: object = {};
 
   constructor(
-    options: Partial<Pick<LoaderOptions<unknown>, 'mayBeDevelopment' | 'amend'>> = {},
+    options: Pick<LoaderOptions<unknown>, 'mayBeDevelopment'> = {},
     /** The releases that the document was made of. */
     running: (world: World) => LoaderOptions<unknown>['running'] = () => ({}),
   ) {
@@ -123,18 +124,17 @@ export class World {
     }: { shared?: object[]; routes?: unknown } = {},
   ): void {
     const base = this.folder(remote, number);
-    const files = Object.keys(exports).flatMap((name) => [`${name}.js`, `${name}.css`]);
-    const integrity: Record<string, string> = {};
-    for (const file of ['remoteEntry.abc.js', ...files]) {
-      const body = `${remote} ${number} ${file}`;
-      integrity[`assets/${file}`] = integrityOf(body);
-      this.answers.set(`${base}assets/${file}`, { status: 200, body });
-    }
     const names = Object.keys(exports);
+    const integrity: Record<string, string> = {};
+    for (const file of [ENTRY, ...names.flatMap(filesOf)]) {
+      const body = `${remote} ${number} ${file}`;
+      integrity[file] = integrityOf(body);
+      this.files.set(base + file, body);
+    }
     const manifest = manifestText(remote, names, { integrity, shared, routes });
-    const url = `${base}mf-manifest.json`;
-    this.answers.set(url, { status: 200, body: manifest });
-    this.exports.set(`${base}assets/remoteEntry.abc.js`, exports);
+    const url = base + MANIFEST;
+    this.files.set(url, manifest);
+    this.exports.set(base + ENTRY, exports);
     const { manifest: before, integrity: hash } = this.pointer[remote] ?? {};
     const line = { manifest: url, integrity: integrityOf(manifest) };
     this.pointer[remote] =
@@ -223,11 +223,7 @@ export class World {
     const caches = url.endsWith('.json') ? ['no-cache', 'reload'] : ['default', 'reload'];
     if (!caches.includes(cache)) throw new Error(`${url} is requested with cache: ${cache}`);
     this.requests.push(cache === 'reload' ? `${url} reload` : url);
-    const answer = this.answerTo(url);
-    if ('refuses' in answer) throw new TypeError('Failed to fetch');
-    if ('hangs' in answer) return aborted(signal);
-    if ('status' in answer) return new Response(answer.body ?? '', { status: answer.status });
-    return slowResponse(answer, (milliseconds) => this.pause(milliseconds, signal));
+    return this.respond(url, signal);
   };
 
   /** The JSON of the release pointer. */
@@ -243,8 +239,16 @@ export class World {
       if (broken.times === 0) this.broken.delete(url);
       return broken.answer;
     }
-    if (url === '/release.json') return { status: 200, body: this.pointerText() };
-    return this.answers.get(url) ?? GONE;
+    const body = url === '/release.json' ? this.pointerText() : this.files.get(url);
+    return body === undefined ? GONE : { status: 200, body };
+  }
+
+  private async respond(url: string, signal: AbortSignal | null | undefined): Promise<Response> {
+    const answer = this.answerTo(url);
+    if ('refuses' in answer) throw new TypeError('Failed to fetch');
+    if ('hangs' in answer) return aborted(signal);
+    if ('status' in answer) return new Response(answer.body ?? '', { status: answer.status });
+    return slowResponse(answer, (milliseconds) => this.pause(milliseconds, signal));
   }
 
   private document(): PageDocument {
@@ -252,13 +256,9 @@ export class World {
     return {
       insert: async ({ url }: PageFile, signal: AbortSignal) => {
         this.requests.push(url);
-        const answer = this.answerTo(url);
-        if ('hangs' in answer) return aborted(signal);
-        if ('refuses' in answer || 'breaksOff' in answer)
-          throw new Error(`${url} could not be loaded.`);
-        if ('pauses' in answer) {
-          for (const pause of answer.pauses) await this.pause(pause, signal);
-        } else if (answer.status !== 200) throw new Error(`${url} could not be loaded.`);
+        const response = await this.respond(url, signal);
+        await response.arrayBuffer();
+        if (!response.ok) throw new Error(`${url} could not be loaded.`);
         // A script that is inserted twice would run twice.
         if (inserted.has(url)) throw new Error(`${url} is in the document already.`);
         inserted.add(url);
@@ -274,26 +274,26 @@ export class World {
     const exports = this.exports.get(url);
     if (!exports) return;
     const remote = url.includes(hostOf(REMOTE)) ? REMOTE : 'mfe_account_auth';
-    const page = async (exported: unknown): Promise<() => unknown> => {
-      if (exported === 'hangs') return new Promise(() => undefined);
-      if (exported instanceof Error) throw exported;
-      const component: unknown = await exported;
+    const get = async (name: string): Promise<() => unknown> => {
+      const component = await exports[name.slice(2)];
+      if (component instanceof Error) throw component;
       return () => ({ default: component });
     };
-    Reflect.set(globalThis, remote, {
-      init: () => undefined,
-      get: (name: string) => page(exports[name.slice(2)]),
-    });
+    Reflect.set(globalThis, remote, { init: () => undefined, get });
   }
 
   private pause(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {
     const passed = new Promise<void>((resolve) => void this.clock.after(milliseconds, resolve));
-    return Promise.race([passed, ...(signal ? [aborted(signal)] : [])]);
+    return Promise.race([passed, aborted(signal)]);
   }
 }
 
 function hostOf(remote: string): string {
   return remote.replaceAll('_', '-');
+}
+
+function filesOf(page: string): string[] {
+  return [`assets/${page}.js`, `assets/${page}.css`];
 }
 
 function isPage(exported: unknown): exported is () => null {

@@ -5,11 +5,10 @@ export type Answer =
   | { readonly hangs: true }
   | SlowAnswer;
 
-/** Chunks of the body, one after each pause in milliseconds; then the response ends or the connection breaks. */
+/** Chunks of the body, one after each pause in milliseconds. */
 interface SlowAnswer {
   readonly body: string;
   readonly pauses: readonly number[];
-  readonly breaksOff?: true;
 }
 
 export const GONE: Answer = { status: 404 };
@@ -46,7 +45,7 @@ export function manifestText(
 
 /** @param pause waits for a number of milliseconds */
 export function slowResponse(
-  { body, pauses, breaksOff }: SlowAnswer,
+  { body, pauses }: SlowAnswer,
   pause: (milliseconds: number) => Promise<void>,
 ): Response {
   const length = Math.ceil(body.length / pauses.length);
@@ -57,8 +56,7 @@ export function slowResponse(
       if (next !== undefined) {
         await pause(next);
         controller.enqueue(new TextEncoder().encode(body.slice(index * length, ++index * length)));
-      } else if (breaksOff) controller.error(new TypeError('network error'));
-      else controller.close();
+      } else controller.close();
     },
   });
   return new Response(stream);
