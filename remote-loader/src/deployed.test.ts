@@ -18,9 +18,13 @@ beforeEach(() => {
 describe('the routes that come with remotes', () => {
   it('come from the pointer; no manifest is requested', async () => {
     release();
+    // Its folder is not the number of a release.
+    const manifest = 'https://catalog.example/mf-manifest.json';
+    world.pointer['mfe_catalog'] = { manifest, integrity: `sha384-${'a'.repeat(64)}` };
     expect(await world.loader.declarations()).toEqual([
       { remote: 'mfe_cart_checkout', release: '1', routes: [], pages: null },
       { remote: 'mfe_account_auth', release: '2', routes: ROUTES, pages: null },
+      { remote: 'mfe_catalog', release: null, routes: [], pages: null },
     ]);
     expect(world.requests).toEqual(['/release.json']);
   });
@@ -40,13 +44,6 @@ describe('the routes that come with remotes', () => {
     await world.clock.advance(1_000);
     release();
     expect(await world.loader.declarations()).toMatchObject([{}, { release: '2', routes: ROUTES }]);
-  });
-
-  it('have no release number if the folder has none', async () => {
-    const integrity = `sha384-${'a'.repeat(64)}`;
-    const manifest = 'https://cart.example/mf-manifest.json';
-    world.pointer = { mfe_cart_checkout: { manifest, integrity } };
-    expect(await world.loader.declarations()).toMatchObject([{ release: null }]);
   });
 
   it('are unknown if the pointer cannot be loaded, or hangs for three seconds', async () => {
