@@ -147,17 +147,15 @@ describe('a definite failure is reported at once, and Try Again recovers the pag
   });
 });
 
-describe('a single failure', () => {
-  it.each([
-    ['15: a style sheet', 'assets/Cart.css', 'style'],
-    ['an entry', ENTRY, 'script'],
-  ])('%s is requested once more, past the cache', async (_what, file, cause) => {
-    const url = world.cart(file);
-    world.breaks(url, GONE, 1);
-    expect(await world.visit(CART)).toBe('ready');
-    expect(world.requests).toContain(`${url} reload`);
-    expect(world.events.find(({ type }) => type === 'retried')).toMatchObject({ cause });
-  });
+it.each([
+  ['15: a style sheet', 'assets/Cart.css', 'style'],
+  ['an entry', ENTRY, 'script'],
+])('%s that fails once is requested once more, past the cache', async (_what, file, cause) => {
+  const url = world.cart(file);
+  world.breaks(url, GONE, 1);
+  expect(await world.visit(CART)).toBe('ready');
+  expect(world.requests).toContain(`${url} reload`);
+  expect(world.events.find(({ type }) => type === 'retried')).toMatchObject({ cause });
 });
 
 describe('a remote that hangs (5, 12)', () => {
