@@ -11,7 +11,7 @@ import { expect, goto, test as base } from './shop';
 
 /**
  * Builds of a remote for the contract's previous and next minor version (docs/product/faults.md#remotes, 20 and 27). The
- * contract has the version of shared-state. createRemoteLoader.test.ts and manifest.test.ts test which versions fit.
+ * contract has the version of shared-state. createRemoteLoader.test.ts and releaseFiles.test.ts test which versions fit.
  */
 interface Builds {
   readonly older: string;

@@ -2,9 +2,14 @@ import type { ModuleFederation } from '@module-federation/enhanced/runtime';
 import { deployedSince } from './deployed.ts';
 import { reasonOf, type OwnEvent, type RetryCause, type UntimedEvent } from './events.ts';
 import type { KnownRelease } from './releaseFiles.ts';
-import type { PointerLine, Release as PointerRelease } from './formats/pointer.ts';
-import { isSameRelease, readLine, releasesIn, type PointerSource } from './pointerSource.ts';
-import { Release, type ReleaseServices } from './Release.ts';
+import type { PointerEntry, Release } from './formats/pointer.ts';
+import {
+  isSameRelease,
+  readPointerEntry,
+  releasesIn,
+  type PointerSource,
+} from './pointerSource.ts';
+import { ReleaseLoader, type ReleaseServices } from './ReleaseLoader.ts';
 import {
   checkTransition,
   Page,
@@ -32,13 +37,13 @@ export interface RemoteServices<Component> extends ReleaseServices {
  */
 export class Remote<Component> {
   /** The release that pages are loaded from: the live or the previous one. */
-  release: Release | null = null;
+  release: ReleaseLoader | null = null;
   private state: RemoteState = { kind: 'idle' };
   private readonly pages = new Map<string, Page<Component>>();
-  /** The line that this remote was loaded from: the document's release, or the pointer's line. */
-  private line: PointerLine | null = null;
+  /** The entry that this remote was loaded from: the document's release, or the pointer's entry. */
+  private pointerEntry: PointerEntry | null = null;
   /** The releases that may replace the current one, in order. */
-  private others: PointerRelease[] = [];
+  private others: Release[] = [];
   /** Why another release has replaced the first one. */
   private failure: { readonly release: string | null; readonly reason: string } | null = null;
 
@@ -46,7 +51,7 @@ export class Remote<Component> {
     private readonly name: string,
     private readonly services: RemoteServices<Component>,
     /** The release that runs without the pointer; null once it has failed. */
-    private running: PointerRelease | null = null,
+    private running: Release | null = null,
   ) {}
 
   /** The state of a page; the same object until it changes. */
@@ -175,14 +180,14 @@ export class Remote<Component> {
     }
   }
 
-  private async chooseRelease(isRetry: boolean): Promise<Release> {
+  private async chooseRelease(isRetry: boolean): Promise<ReleaseLoader> {
     if (isRetry) this.running = null;
-    const line = this.running ?? (await readLine(this.name, this.services.pointer));
-    return this.follow(line, isRetry);
+    const pointerEntry = this.running ?? (await readPointerEntry(this.name, this.services.pointer));
+    return this.follow(pointerEntry, isRetry);
   }
 
   private async loadFrom(
-    from: Release,
+    from: ReleaseLoader,
     page: Page<Component>,
   ): Promise<ReadyPage<Component> | null> {
     const { exported, release } = await from.load(page.id);
@@ -196,38 +201,38 @@ export class Remote<Component> {
     return { kind: 'ready', component, integrity: release.integrity };
   }
 
-  /** Selects the release of a line, unless this remote runs already: a tab keeps the running release. */
-  private follow(line: PointerLine, isRetry: boolean): Release {
+  /** Selects the release of an entry, unless this remote runs already: a tab keeps the running release. */
+  private follow(pointerEntry: PointerEntry, isRetry: boolean): ReleaseLoader {
     const { kind } = this.state;
     const mayMove = kind !== 'ready' || isRetry;
-    const isMoved = mayMove && !isSameRelease(line, this.line);
+    const isMoved = mayMove && !isSameRelease(pointerEntry, this.pointerEntry);
     const hasFailed = kind === 'failed' || kind === 'stale';
     // Without a hash, another build may be at the same address.
-    const isOver = hasFailed && (this.failure !== null || !line.integrity);
+    const isOver = hasFailed && (this.failure !== null || !pointerEntry.integrity);
     const isBroken = isRetry && this.release?.isBroken;
     if (this.release && !isMoved && !isOver && !isBroken) {
       if (hasFailed) this.enter({ kind: 'loading' });
       return this.release;
     }
-    this.line = line;
-    this.others = releasesIn(line).slice(1);
+    this.pointerEntry = pointerEntry;
+    this.others = releasesIn(pointerEntry).slice(1);
     this.failure = null;
-    return this.switchTo(line);
+    return this.switchTo(pointerEntry);
   }
 
   /** Switches to a release, and makes the runtime discard the current one. */
-  private switchTo(line: PointerRelease): Release {
+  private switchTo(pointerEntry: Release): ReleaseLoader {
     this.release?.forget();
     for (const page of this.pages.values()) page.forget();
     this.enter({ kind: 'loading' });
     const mayHeal = this.running !== null || this.others.length > 0;
     const part = this.failure ? 'second' : mayHeal ? 'first' : 'whole';
-    this.release = new Release(line, this.services, {
+    this.release = new ReleaseLoader(pointerEntry, this.services, {
       limit: SILENCE[part],
       onRetry: (page, cause) => this.emit({ type: 'retried', page, cause }),
     });
     const { runtime } = this.services;
-    runtime.registerRemotes([{ name: this.name, entry: line.manifest }], { force: true });
+    runtime.registerRemotes([{ name: this.name, entry: pointerEntry.manifest }], { force: true });
     return this.release;
   }
 
@@ -263,13 +268,13 @@ export class Remote<Component> {
   }
 
   /** The document's release has failed: from now on the pointer names the releases. */
-  private async leaveDocument(running: PointerRelease): Promise<void> {
+  private async leaveDocument(running: Release): Promise<void> {
     // Without the pointer there is no other release.
-    const line = await readLine(this.name, this.services.pointer).catch(() => null);
-    if (!line || this.running !== running) return;
+    const pointerEntry = await readPointerEntry(this.name, this.services.pointer).catch(() => null);
+    if (!pointerEntry || this.running !== running) return;
     this.running = null;
-    this.line = line;
-    this.others = releasesIn(line).filter((release) => !isSameRelease(release, running));
+    this.pointerEntry = pointerEntry;
+    this.others = releasesIn(pointerEntry).filter((release) => !isSameRelease(release, running));
   }
 
   private async fail(page: Page<Component>, error: unknown): Promise<void> {
@@ -284,7 +289,7 @@ export class Remote<Component> {
     if (this.state.kind !== 'loading') return;
     if ([...this.pages.values()].some(({ state }) => state.kind === 'loading')) return;
     this.enter({ kind: isWanted ? 'failed' : 'idle' });
-    if (!isWanted) this.line = null;
+    if (!isWanted) this.pointerEntry = null;
   }
 
   /** @returns whether the document is being reloaded */

@@ -110,8 +110,10 @@ export function createRemoteLoader<Component>(
       // The tab may be older than the release that has the page.
       pointer.reset(FRESH);
       const limit = new SilenceLimit(clock, SILENCE.second);
-      const lines = Object.entries((await limit.wait(() => pointer.get())).remotes);
-      return Promise.all(lines.map(([name, line]) => declarationOf(name, line, services)));
+      const pointerEntries = Object.entries((await limit.wait(() => pointer.get())).remotes);
+      return Promise.all(
+        pointerEntries.map(([name, pointerEntry]) => declarationOf(name, pointerEntry, services)),
+      );
     },
     releaseOf: (name) => remoteNamed(name).release?.name ?? null,
   };

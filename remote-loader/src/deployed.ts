@@ -1,7 +1,7 @@
 import { nameOfRelease, type KnownRelease } from './releaseFiles.ts';
-import { releaseNumber, type PointerLine } from './formats/pointer.ts';
-import { isSameRelease, lineOf, type PointerSource } from './pointerSource.ts';
-import { Release, type ReleaseServices } from './Release.ts';
+import { releaseNumber, type PointerEntry } from './formats/pointer.ts';
+import { isSameRelease, pointerEntryOf, type PointerSource } from './pointerSource.ts';
+import { ReleaseLoader, type ReleaseServices } from './ReleaseLoader.ts';
 import { SILENCE, SilenceLimit } from './waiting.ts';
 
 /**
@@ -19,11 +19,12 @@ export async function deployedSince(
   pointer.reset();
   try {
     const limit = new SilenceLimit(clock, SILENCE.second);
-    const line = lineOf(remote, await limit.wait(() => pointer.get()));
-    if (!isSameRelease(line, running)) return line.integrity || line.manifest;
-    if (line.integrity) return null;
+    const pointerEntry = pointerEntryOf(remote, await limit.wait(() => pointer.get()));
+    if (!isSameRelease(pointerEntry, running))
+      return pointerEntry.integrity || pointerEntry.manifest;
+    if (pointerEntry.integrity) return null;
     // Without a hash in the pointer, the manifest identifies the build.
-    const name = nameOfRelease(await readManifest(line, services));
+    const name = nameOfRelease(await readManifest(pointerEntry, services));
     return name === nameOfRelease(running) ? null : name;
   } catch {
     // A reload would not help.
@@ -42,21 +43,21 @@ export interface Declaration {
 }
 
 /**
- * The routes of a remote, from its line in the pointer. The line of an unreleased build has no routes, so its manifest
+ * The routes of a remote, from its entry in the pointer. The entry of an unreleased build has no routes, so its manifest
  * is read. A manifest that cannot be loaded declares no routes: the remote's own pages show the failure.
  */
 export async function declarationOf(
   remote: string,
-  line: PointerLine,
+  pointerEntry: PointerEntry,
   services: ReleaseServices,
 ): Promise<Declaration> {
-  if (line.integrity) {
-    const number = releaseNumber(line.manifest);
+  if (pointerEntry.integrity) {
+    const number = releaseNumber(pointerEntry.manifest);
     const release = number === null ? null : `${number}`;
-    return { remote, release, routes: line.routes ?? [], pages: null };
+    return { remote, release, routes: pointerEntry.routes ?? [], pages: null };
   }
   try {
-    const known = await readManifest(line, services);
+    const known = await readManifest(pointerEntry, services);
     const { metaData, exposes } = known.content;
     const pages = exposes.map(({ name }) => name);
     return { remote, release: nameOfRelease(known), routes: metaData.routes ?? [], pages };
@@ -65,8 +66,11 @@ export async function declarationOf(
   }
 }
 
-/** Reads the manifest of a release without running the release. @throws as `Release.manifest` */
-function readManifest(line: PointerLine, services: ReleaseServices): Promise<KnownRelease> {
+/** Reads the manifest of a release without running the release. @throws as `ReleaseLoader.manifest` */
+function readManifest(
+  pointerEntry: PointerEntry,
+  services: ReleaseServices,
+): Promise<KnownRelease> {
   const options = { limit: SILENCE.second, onRetry: () => undefined };
-  return new Release(line, services, options).manifest();
+  return new ReleaseLoader(pointerEntry, services, options).manifest();
 }

@@ -64,7 +64,7 @@ describe('the requests in an address', () => {
 });
 
 describe('an override', () => {
-  it('replaces the pointer’s line, without its hash, once the pointer was read', () => {
+  it('replaces the pointer’s entry, without its hash, once the pointer was read', () => {
     const overrides = open([['mfe_cart_checkout', PREVIEW]]);
     expect(overrides.current()).toEqual({ accepted: {}, problems: [] });
     expect(overrides.amend(pointer).remotes).toEqual({

@@ -55,10 +55,10 @@ export function createOverrides(
     amend: (pointer) => {
       update(checkOverrides([...storedRequests(browser), ...requests], pointer));
       keep(checked.accepted);
-      const lines = Object.entries(checked.accepted).map(
+      const pointerEntries = Object.entries(checked.accepted).map(
         ([name, manifest]) => [name, { manifest, integrity: '' }] as const,
       );
-      return { ...pointer, remotes: { ...pointer.remotes, ...Object.fromEntries(lines) } };
+      return { ...pointer, remotes: { ...pointer.remotes, ...Object.fromEntries(pointerEntries) } };
     },
     current: () => checked,
     subscribe: (listener) => {

@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import type { Release } from './Release.ts';
+import type { ReleaseLoader } from './ReleaseLoader.ts';
 
 /** The container that an entry defines. The runtime does not export this type separately. */
 type RemoteEntryExports = Exclude<
@@ -14,7 +14,7 @@ type RemoteEntryExports = Exclude<
  * @param releaseOf the release of a registered remote; null for remotes that do not belong to the loader
  */
 export function loaderPlugin(
-  releaseOf: (remote: string) => Release | null,
+  releaseOf: (remote: string) => ReleaseLoader | null,
 ): ModuleFederationRuntimePlugin {
   return {
     name: 'remote-loader',
@@ -35,8 +35,8 @@ export function loaderPlugin(
 }
 
 /** The checked manifest. @throws if another release has replaced the requested one */
-async function manifestOf(release: Release, url: string): Promise<Response> {
-  if (url !== release.line.manifest)
+async function manifestOf(release: ReleaseLoader, url: string): Promise<Response> {
+  if (url !== release.published.manifest)
     throw new Error(`${url} belongs to a release that was replaced.`);
   return Response.json((await release.manifest()).content);
 }

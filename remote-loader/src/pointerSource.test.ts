@@ -23,13 +23,17 @@ function release(number: number): Release {
   };
 }
 
-/** The lines for a visitor, of two remotes with a release for a share of visitors and one without. */
+/** The entries for a visitor, of two remotes with a release for a share of visitors and one without. */
 function linesFor(
   share: number,
   storage: Parameters<typeof withShares>[1] = () => storageIn(stored),
 ) {
-  const line = { ...LIVE, previous: BEFORE, next: { ...NEXT, share } };
-  const remotes = { mfe_catalog: line, mfe_cart_checkout: line, mfe_account_auth: OTHER };
+  const pointerEntry = { ...LIVE, previous: BEFORE, next: { ...NEXT, share } };
+  const remotes = {
+    mfe_catalog: pointerEntry,
+    mfe_cart_checkout: pointerEntry,
+    mfe_account_auth: OTHER,
+  };
   const pointer: ReleasePointer = { ...EMPTY_POINTER, remotes };
   return withShares(pointer, storage, 'weft.draw').remotes;
 }

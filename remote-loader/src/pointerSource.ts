@@ -1,7 +1,7 @@
 import { download, type FileServices } from './download.ts';
 import {
   parsePointer,
-  type PointerLine,
+  type PointerEntry,
   type Release,
   type ReleasePointer,
 } from './formats/pointer.ts';
@@ -15,7 +15,7 @@ export interface PointerOptions {
   readonly prefix: string;
   /** Storage that survives a visit; it may throw. */
   readonly visitorStorage: () => Pick<Storage, 'getItem' | 'setItem'>;
-  /** Whether the pointer may declare that its lines need no hash. */
+  /** Whether the pointer may declare that its entries need no hash. */
   readonly mayBeDevelopment?: boolean;
   /** Applies this tab's overrides to the pointer. */
   readonly amend?: (pointer: ReleasePointer) => ReleasePointer | Promise<ReleasePointer>;
@@ -33,11 +33,14 @@ export interface PointerSource {
   interrupt(): void;
 }
 
-/** The pointer's line of a remote; an interrupted request starts again. @throws if it cannot be loaded */
-export async function readLine(remote: string, pointer: PointerSource): Promise<PointerLine> {
+/** The pointer's entry of a remote; an interrupted request starts again. @throws if it cannot be loaded */
+export async function readPointerEntry(
+  remote: string,
+  pointer: PointerSource,
+): Promise<PointerEntry> {
   for (;;) {
     try {
-      return lineOf(remote, await pointer.get());
+      return pointerEntryOf(remote, await pointer.get());
     } catch (error) {
       if (!(error instanceof Interruption)) throw error;
     }
@@ -90,31 +93,31 @@ export function createPointerSource(
 }
 
 /**
- * The line of a remote in the release pointer.
+ * The entry of a remote in the release pointer.
  *
  * @throws if there is none, or it cannot be used
  */
-export function lineOf(name: string, { remotes, problems }: ReleasePointer): PointerLine {
-  const line = remotes[name];
-  if (line) return line;
+export function pointerEntryOf(name: string, { remotes, problems }: ReleasePointer): PointerEntry {
+  const pointerEntry = remotes[name];
+  if (pointerEntry) return pointerEntry;
   throw new Error(
     problems[name]
-      ? `The release pointer's line for ${name} cannot be used. ${problems[name]}`
+      ? `The release pointer's entry for ${name} cannot be used. ${problems[name]}`
       : `The release pointer does not name ${name}.`,
   );
 }
 
-/** Whether two lines name the same release. */
+/** Whether two entries name the same release. */
 export function isSameRelease(release: Release, other: Release | null): boolean {
   return release.manifest === other?.manifest && release.integrity === other.integrity;
 }
 
-/** The live and the previous release of a line. */
-export function releasesIn(line: PointerLine): Release[] {
-  return line.previous ? [line, line.previous] : [line];
+/** The live and the previous release of an entry. */
+export function releasesIn(pointerEntry: PointerEntry): Release[] {
+  return pointerEntry.previous ? [pointerEntry, pointerEntry.previous] : [pointerEntry];
 }
 
-/** The origins of some lines' live and previous releases. */
+/** The origins of some entries' live and previous releases. */
 function originsIn(remotes: ReleasePointer['remotes']): string[] {
   const releases = Object.values(remotes).flatMap(releasesIn);
   return releases.map(({ manifest }) => new URL(manifest).origin);
@@ -133,14 +136,16 @@ export function withShares(
   storage: () => Pick<Storage, 'getItem' | 'setItem'>,
   key: string,
 ): ReleasePointer {
-  const lines = Object.entries(pointer.remotes);
-  if (!lines.some(([, { next }]) => next)) return pointer;
+  const pointerEntries = Object.entries(pointer.remotes);
+  if (!pointerEntries.some(([, { next }]) => next)) return pointer;
   const draw = drawIn(storage, key);
-  const choose = ({ next, ...live }: PointerLine): PointerLine =>
+  const choose = ({ next, ...live }: PointerEntry): PointerEntry =>
     next && draw < next.share ? { ...next, previous: live } : live;
   return {
     ...pointer,
-    remotes: Object.fromEntries(lines.map(([name, line]) => [name, choose(line)])),
+    remotes: Object.fromEntries(
+      pointerEntries.map(([name, pointerEntry]) => [name, choose(pointerEntry)]),
+    ),
   };
 }
 

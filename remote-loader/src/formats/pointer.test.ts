@@ -16,9 +16,9 @@ function parsePointer(remotes: object, settings?: object, options?: Parameters<t
   return parse({ format: 2, settings, remotes }, options);
 }
 
-/** Why a line is refused; the others are kept. */
-function problemOf(line: unknown): string | undefined {
-  const { remotes, problems } = parsePointer({ mfe_catalog: line, mfe_cart: CATALOG });
+/** Why an entry is refused; the others are kept. */
+function problemOf(pointerEntry: unknown): string | undefined {
+  const { remotes, problems } = parsePointer({ mfe_catalog: pointerEntry, mfe_cart: CATALOG });
   expect(remotes).toEqual({ mfe_cart: CATALOG });
   return problems['mfe_catalog'];
 }
@@ -61,10 +61,10 @@ describe('the release pointer', () => {
     },
   );
 
-  it('ignores unknown fields, and keeps the line', () => {
+  it('ignores unknown fields, and keeps the entry', () => {
     for (const routes of ['all', []]) {
-      const line = { ...CATALOG, note: 'none', routes, colour: 'red' };
-      expect(parsePointer({ mfe_catalog: line }).remotes).toEqual({ mfe_catalog: CATALOG });
+      const pointerEntry = { ...CATALOG, note: 'none', routes, colour: 'red' };
+      expect(parsePointer({ mfe_catalog: pointerEntry }).remotes).toEqual({ mfe_catalog: CATALOG });
     }
   });
 
@@ -102,17 +102,17 @@ describe('the release pointer', () => {
     `${HASH} `,
     `sha384-${'a'.repeat(63)}`,
     `sha384-${'-'.repeat(64)}`,
-  ])('refuses a line with the hash %j, and keeps the others', (integrity) => {
+  ])('refuses an entry with the hash %j, and keeps the others', (integrity) => {
     expect(problemOf({ ...CATALOG, integrity })).toContain('is not a SHA-384 hash');
   });
 
   it('needs no hash if it declares that it is for development, and may declare it', () => {
     const { manifest } = CATALOG;
-    const lines = { mfe_catalog: { manifest }, mfe_cart: CATALOG };
+    const pointerEntries = { mfe_catalog: { manifest }, mfe_cart: CATALOG };
     const settings = { isDevelopment: true };
-    const { remotes } = parsePointer(lines, settings);
-    expect(remotes).toEqual({ ...lines, mfe_catalog: { manifest, integrity: '' } });
-    const released = parsePointer(lines, settings, { mayBeDevelopment: false });
+    const { remotes } = parsePointer(pointerEntries, settings);
+    expect(remotes).toEqual({ ...pointerEntries, mfe_catalog: { manifest, integrity: '' } });
+    const released = parsePointer(pointerEntries, settings, { mayBeDevelopment: false });
     expect([released.remotes, released.isDevelopment]).toEqual([{ mfe_cart: CATALOG }, false]);
   });
 
@@ -134,8 +134,8 @@ describe('the release pointer', () => {
     expect(error.name).toBe('ReleasePointerError');
   });
 
-  it.each([null, CATALOG.manifest])('refuses the line %j with the reason', (line) => {
-    expect(problemOf(line)).toBe('It is not an object.');
+  it.each([null, CATALOG.manifest])('refuses the entry %j with the reason', (pointerEntry) => {
+    expect(problemOf(pointerEntry)).toBe('It is not an object.');
   });
 
   it('treats names such as __proto__ as names', () => {

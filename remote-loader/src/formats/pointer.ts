@@ -40,7 +40,7 @@ export interface Release {
 export type SharedRelease = Release & { readonly share: number };
 
 /** The live and the previous release, and a release for a share of visitors. */
-export type PointerLine = Release & { previous?: Release; next?: SharedRelease };
+export type PointerEntry = Release & { previous?: Release; next?: SharedRelease };
 
 /** One release of the host. */
 export interface HostRelease {
@@ -50,15 +50,15 @@ export interface HostRelease {
 }
 
 /** The live and the previous release. */
-export type HostLine = HostRelease & { readonly previous?: HostRelease };
+export type HostEntry = HostRelease & { readonly previous?: HostRelease };
 
 export interface ReleasePointer {
   /** By federation name. */
-  readonly remotes: Readonly<Record<string, PointerLine>>;
-  /** Why the line of a remote cannot be used, by federation name. */
+  readonly remotes: Readonly<Record<string, PointerEntry>>;
+  /** Why the entry of a remote cannot be used, by federation name. */
   readonly problems: Readonly<Record<string, string>>;
   /** Absent if the host is not released, as in development. */
-  readonly host?: HostLine | undefined;
+  readonly host?: HostEntry | undefined;
   /** The number of the move that wrote it; absent in development. */
   readonly move?: number;
   /** The key of its pages, which are below `pages/<key>/` in the store. */
@@ -70,7 +70,7 @@ export interface ReleasePointer {
    * none in production.
    */
   readonly overrideOrigins: readonly string[];
-  /** True if lines need no hash, which only the pointer of a development server declares. */
+  /** True if entries need no hash, which only the pointer of a development server declares. */
   readonly isDevelopment: boolean;
 }
 
@@ -111,10 +111,10 @@ export const EMPTY_POINTER: ReleasePointer = {
 };
 
 /**
- * Reads the JSON of a pointer. An invalid line becomes a problem of its remote and does not affect the others; an invalid
+ * Reads the JSON of a pointer. An invalid entry becomes a problem of its remote and does not affect the others; an invalid
  * `previous` or `next` is left out.
  *
- * @param options whether the pointer may declare that its lines need no hash
+ * @param options whether the pointer may declare that its entries need no hash
  * @throws {ReleasePointerError} if it is not an object of this format
  */
 export function parsePointer(
@@ -130,12 +130,12 @@ export function parsePointer(
   }
   const settings = isRecord(json.settings) ? json.settings : {};
   const needsHash = settings.isDevelopment !== true || !mayBeDevelopment;
-  const remotes: [string, PointerLine][] = [];
+  const remotes: [string, PointerEntry][] = [];
   const problems: [string, string][] = [];
-  for (const [name, line] of Object.entries(isRecord(json.remotes) ? json.remotes : {})) {
-    const problem = problemOf(line, needsHash);
+  for (const [name, pointerEntry] of Object.entries(isRecord(json.remotes) ? json.remotes : {})) {
+    const problem = problemOf(pointerEntry, needsHash);
     if (problem) problems.push([name, problem]);
-    else remotes.push([name, readLine(line as Fields, needsHash)]);
+    else remotes.push([name, readPointerEntry(pointerEntry as Fields, needsHash)]);
   }
   const host = readHost(json.host);
   return {
@@ -190,13 +190,16 @@ export function releaseNumber(manifest: string): number | null {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function readLine({ previous, next, ...line }: Fields, needsHash: boolean): PointerLine {
+function readPointerEntry(
+  { previous, next, ...pointerEntry }: Fields,
+  needsHash: boolean,
+): PointerEntry {
   const other = (release: unknown): Fields | null =>
     problemOf(release, needsHash) ? null : (release as Fields);
   const [before, after] = [other(previous), other(next)];
   const share = Number(after?.share);
   return {
-    ...readRelease(line),
+    ...readRelease(pointerEntry),
     ...(before && { previous: readRelease(before) }),
     ...(after && share > 0 && share < 100 && { next: { ...readRelease(after), share } }),
   };
@@ -212,7 +215,7 @@ function readRelease({ manifest, integrity, note, routes, media }: Fields): Rele
   };
 }
 
-function readHost(host: unknown): HostLine | undefined {
+function readHost(host: unknown): HostEntry | undefined {
   if (!isRecord(host) || !isCount(host.release) || !isHash(host.note)) return undefined;
   const previous = readHost(host.previous);
   return {

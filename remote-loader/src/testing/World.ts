@@ -9,7 +9,7 @@ import {
 import type { RemoteEvent } from '../events.ts';
 import type { PageFile } from '../releaseFiles.ts';
 import type { PageDocument } from '../pageDocument.ts';
-import { POINTER_FORMAT, type PointerLine } from '../formats/pointer.ts';
+import { POINTER_FORMAT, type PointerEntry } from '../formats/pointer.ts';
 import { aborted, GONE, manifestText, slowResponse, type Answer } from './answers.ts';
 import { storageIn } from './storageIn.ts';
 import { settle, StillClock } from './StillClock.ts';
@@ -54,8 +54,8 @@ export class World {
   origins: ReadonlySet<string> = new Set();
   reloads = 0;
   hasStorage = true;
-  /** The lines of the release pointer. */
-  pointer: Record<string, Partial<PointerLine>> = {};
+  /** The entries of the release pointer. */
+  pointer: Record<string, Partial<PointerEntry>> = {};
   /** The settings of the release pointer. */
   settings: object = {};
 
@@ -136,9 +136,11 @@ export class World {
     this.files.set(url, manifest);
     this.exports.set(base + ENTRY, exports);
     const { manifest: before, integrity: hash } = this.pointer[remote] ?? {};
-    const line = { manifest: url, integrity: integrityOf(manifest) };
+    const pointerEntry = { manifest: url, integrity: integrityOf(manifest) };
     this.pointer[remote] =
-      before && hash ? { ...line, previous: { manifest: before, integrity: hash } } : line;
+      before && hash
+        ? { ...pointerEntry, previous: { manifest: before, integrity: hash } }
+        : pointerEntry;
   }
 
   /** Deploys another release of the cart. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import {
   MANIFEST,
   EMPTY_POINTER,
-  type PointerLine,
+  type PointerEntry,
   type ReleasePointer,
 } from 'remote-loader/formats';
 import { hostPort, originOf, remotes, type App } from '../workspace/apps';
@@ -11,13 +11,13 @@ import { integrityOf } from 'remote-loader/build';
 
 /** A pointer to the servers on the remotes' ports, such as development servers. */
 export function pointerToPorts(basePort: number = hostPort()): ReleasePointer {
-  const lines = remotes.map((app): [string, PointerLine] => [
+  const pointerEntries = remotes.map((app): [string, PointerEntry] => [
     app.federationName,
     { manifest: manifestUrl(app, basePort), integrity: '' },
   ]);
   return {
     ...EMPTY_POINTER,
-    remotes: Object.fromEntries(lines),
+    remotes: Object.fromEntries(pointerEntries),
     overrideOrigins: ['http://localhost:*'],
     isDevelopment: true,
   };
@@ -25,14 +25,14 @@ export function pointerToPorts(basePort: number = hostPort()): ReleasePointer {
 
 /** A pointer to builds in these folders. */
 export function pointerToBuilds(basePort: number, folderOf: (app: App) => string): ReleasePointer {
-  const lines = remotes.map((app): [string, PointerLine] => [
+  const pointerEntries = remotes.map((app): [string, PointerEntry] => [
     app.federationName,
     {
       manifest: manifestUrl(app, basePort),
       integrity: integrityOf(readFileSync(join(folderOf(app), MANIFEST))),
     },
   ]);
-  return { ...EMPTY_POINTER, remotes: Object.fromEntries(lines) };
+  return { ...EMPTY_POINTER, remotes: Object.fromEntries(pointerEntries) };
 }
 
 function manifestUrl(app: App, basePort: number): string {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startServer, type TestServer } from '../../testing/releases/startServer';
 import { runWeft } from '../runWeft';
 
-const line = { manifest: 'https://cart.example/7/mf-manifest.json', integrity: '' };
+const pointerEntry = { manifest: 'https://cart.example/7/mf-manifest.json', integrity: '' };
 
 let answer: string;
 let shop: TestServer;
@@ -28,7 +28,7 @@ describe('a mistake is reported before anything is built or run:', () => {
     ['--shop http://localhost:1', /release.json cannot be read: /],
   ])('weft e2e %s', async (args, message) => {
     const settings = { isDevelopment: true };
-    answer = JSON.stringify({ format: 2, settings, remotes: { mfe_cart_checkout: line } });
+    answer = JSON.stringify({ format: 2, settings, remotes: { mfe_cart_checkout: pointerEntry } });
     await expect(runWeft('e2e', ...args.replace('SHOP', shop.origin).split(' '))).rejects.toThrow(
       message,
     );

@@ -48,9 +48,11 @@ async function manifestsOnPage(origin: string | undefined): Promise<RemoteContra
     return built.map((app) => readManifest(distFolder(app)));
   }
   const pointer = parsePointer(await readJson(new URL(POINTER, origin)));
-  const lines = Object.values(pointer.remotes);
+  const pointerEntries = Object.values(pointer.remotes);
   return Promise.all(
-    lines.map(async ({ manifest }) => (await readJson(new URL(manifest))) as RemoteContract),
+    pointerEntries.map(
+      async ({ manifest }) => (await readJson(new URL(manifest))) as RemoteContract,
+    ),
   );
 }
 

@@ -59,11 +59,11 @@ export async function openComposition(
 
 /** The pointer with the remotes on local ports, and only with live releases. */
 function servedHere(pointer: ReleasePointer, basePort: number): ReleasePointer {
-  const lines = liveRemotes(pointer).map(({ name, folder, release }) => {
+  const pointerEntries = liveRemotes(pointer).map(({ name, folder, release }) => {
     const manifest = `${originOf(appByFolder(folder), basePort)}/${release}/${MANIFEST}`;
-    const line = omit(pointer.remotes[name] ?? { integrity: '' }, 'previous', 'next');
-    return [name, { ...line, manifest }] as const;
+    const pointerEntry = omit(pointer.remotes[name] ?? { integrity: '' }, 'previous', 'next');
+    return [name, { ...pointerEntry, manifest }] as const;
   });
   const origin = `http://localhost:${basePort}`;
-  return { ...pointer, origin, remotes: Object.fromEntries(lines) };
+  return { ...pointer, origin, remotes: Object.fromEntries(pointerEntries) };
 }

@@ -1,8 +1,8 @@
 import { isManifestUrl, releaseNumber } from 'remote-loader/formats';
 import type {
-  HostLine,
+  HostEntry,
   HostRelease,
-  PointerLine,
+  PointerEntry,
   Release,
   ReleasePointer,
 } from 'remote-loader/formats';
@@ -19,8 +19,8 @@ export interface Target {
   readonly release: number;
   /** The hash of its note. */
   readonly note: string;
-  /** Its line in the pointer; null for the host. */
-  readonly line: Release | null;
+  /** Its entry in the pointer; null for the host. */
+  readonly pointerEntry: Release | null;
 }
 
 /**
@@ -43,16 +43,16 @@ export async function targetOf({ releases }: Snapshot, app: App, release: number
     release,
     note: hash,
   });
-  if (app.role === 'host') return { app, release, note: hash, line: null };
+  if (app.role === 'host') return { app, release, note: hash, pointerEntry: null };
   const { integrity, media } = note;
-  const line = {
+  const pointerEntry = {
     manifest: String(note.manifest),
     integrity,
     note: hash,
     ...(metaData?.routes && { routes: metaData.routes }),
     ...(media !== undefined && { media }),
   };
-  return { app, release, note: hash, line };
+  return { app, release, note: hash, pointerEntry };
 }
 
 /** Makes releases live for all; the live releases become the previous ones, and shares of these apps end. */
@@ -60,12 +60,15 @@ export function goLive(targets: readonly Target[]): Change {
   return (pointer) => targets.reduce(withLive, pointer);
 }
 
-function withLive(pointer: ReleasePointer, { app, release, note, line }: Target): ReleasePointer {
-  if (!line) return { ...pointer, host: hostWith({ release, note }, pointer.host) };
-  return withLine(pointer, app, lineWith(line, pointer.remotes[app.federationName]));
+function withLive(
+  pointer: ReleasePointer,
+  { app, release, note, pointerEntry }: Target,
+): ReleasePointer {
+  if (!pointerEntry) return { ...pointer, host: hostWith({ release, note }, pointer.host) };
+  return withEntry(pointer, app, entryWith(pointerEntry, pointer.remotes[app.federationName]));
 }
 
-function lineWith(release: Release, live: PointerLine | undefined): PointerLine {
+function entryWith(release: Release, live: PointerEntry | undefined): PointerEntry {
   if (!live) return release;
   const { previous } = live;
   if (live.manifest === release.manifest && live.integrity === release.integrity) {
@@ -74,22 +77,23 @@ function lineWith(release: Release, live: PointerLine | undefined): PointerLine 
   return { ...release, previous: bare(live) };
 }
 
-function hostWith(release: HostRelease, live: HostLine | undefined): HostLine {
+function hostWith(release: HostRelease, live: HostEntry | undefined): HostEntry {
   if (!live) return release;
   if (live.release === release.release && live.note === release.note) return live;
   return { ...release, previous: { release: live.release, note: live.note } };
 }
 
 /** Gives a release to a share of visitors, in percent below 100; the live release stays. */
-export function goShared({ app, line }: Target, share: number): Change {
+export function goShared({ app, pointerEntry }: Target, share: number): Change {
   return (pointer) => {
     const live = pointer.remotes[app.federationName];
-    if (!line) throw new Error('The host has no shares: its pages are the same for all visitors.');
+    if (!pointerEntry)
+      throw new Error('The host has no shares: its pages are the same for all visitors.');
     if (!live) throw new Error(`${app.folder} has no live release to share with.`);
-    if (live.manifest === line.manifest) {
+    if (live.manifest === pointerEntry.manifest) {
       throw new Error(`This release of ${app.folder} is already live for all.`);
     }
-    return withLine(pointer, app, { ...live, next: { ...line, share } });
+    return withEntry(pointer, app, { ...live, next: { ...pointerEntry, share } });
   };
 }
 
@@ -103,9 +107,9 @@ export function changeShare(app: App, share: number): Change {
       );
     }
     const next = omit(live.next, 'share');
-    if (share === 100) return withLine(pointer, app, { ...next, previous: bare(live) });
-    if (share === 0) return withLine(pointer, app, withoutNext(live));
-    return withLine(pointer, app, { ...live, next: { ...next, share } });
+    if (share === 100) return withEntry(pointer, app, { ...next, previous: bare(live) });
+    if (share === 0) return withEntry(pointer, app, withoutNext(live));
+    return withEntry(pointer, app, { ...live, next: { ...next, share } });
   };
 }
 
@@ -159,18 +163,24 @@ function withPrevious(app: App, pointer: ReleasePointer, to: Target | undefined)
     return { ...pointer, host: hostWith({ release, note }, pointer.host) };
   }
   const live = pointer.remotes[app.federationName];
-  const target = to?.line ?? live?.previous;
+  const target = to?.pointerEntry ?? live?.previous;
   if (!target) throw noPreviousRelease(app, pointer);
-  const line = { ...lineWith(target, live), ...(live?.next && { next: live.next }) };
+  const pointerEntry = { ...entryWith(target, live), ...(live?.next && { next: live.next }) };
   // A shared release that becomes live needs no share.
-  return withLine(pointer, app, line.next?.manifest === line.manifest ? withoutNext(line) : line);
+  return withEntry(
+    pointer,
+    app,
+    pointerEntry.next?.manifest === pointerEntry.manifest
+      ? withoutNext(pointerEntry)
+      : pointerEntry,
+  );
 }
 
 function noPreviousRelease(app: App, pointer: ReleasePointer): Error {
   const problem = pointer.problems[app.federationName];
   if (problem) {
     return new Error(
-      `The pointer's line for ${app.folder} is invalid: ${problem} Name the release with --release.`,
+      `The pointer's entry for ${app.folder} is invalid: ${problem} Name the release with --release.`,
     );
   }
   const live = liveNumber(app, pointer);
@@ -214,8 +224,8 @@ export function undoMove({
     const names = Object.keys({ ...before.remotes, ...after.remotes, ...pointer.remotes });
     const remotes = [...new Set(names)].flatMap((name) => {
       const [was, is, live] = [before, after, pointer].map((state) => state.remotes[name]);
-      const line = back(folderOf(name), was, is, live);
-      return line ? [[name, line] as const] : [];
+      const pointerEntry = back(folderOf(name), was, is, live);
+      return pointerEntry ? [[name, pointerEntry] as const] : [];
     });
     const { origin, overrideOrigins, host, ...rest } = pointer;
     const originNow = back('origin', before.origin, after.origin, origin);
@@ -234,16 +244,20 @@ export function undoMove({
   };
 }
 
-function withLine(pointer: ReleasePointer, app: App, line: PointerLine): ReleasePointer {
+function withEntry(pointer: ReleasePointer, app: App, pointerEntry: PointerEntry): ReleasePointer {
   const problems = omit(pointer.problems, app.federationName);
-  return { ...pointer, problems, remotes: { ...pointer.remotes, [app.federationName]: line } };
+  return {
+    ...pointer,
+    problems,
+    remotes: { ...pointer.remotes, [app.federationName]: pointerEntry },
+  };
 }
 
-function withoutNext(line: PointerLine): PointerLine {
-  return omit(line, 'next');
+function withoutNext(pointerEntry: PointerEntry): PointerEntry {
+  return omit(pointerEntry, 'next');
 }
 
 /** A release without `previous` and `next`. */
-function bare(line: PointerLine): Release {
-  return omit(line, 'previous', 'next');
+function bare(pointerEntry: PointerEntry): Release {
+  return omit(pointerEntry, 'previous', 'next');
 }

@@ -1,4 +1,4 @@
-import { releaseNumber, type PointerLine, type ReleasePointer } from 'remote-loader/formats';
+import { releaseNumber, type PointerEntry, type ReleasePointer } from 'remote-loader/formats';
 import { folderOf } from '../store/composition';
 
 /** The changes of a move, one sentence each; empty if nothing changes. */
@@ -7,15 +7,15 @@ export function describeChanges(before: ReleasePointer, after: ReleasePointer): 
   return [
     ...liveChange('host', before.host?.release, after.host?.release),
     ...[...names].flatMap((name) =>
-      lineChanges(folderOf(name), before.remotes[name], after.remotes[name]),
+      entryChanges(folderOf(name), before.remotes[name], after.remotes[name]),
     ),
     ...settingsChanges(before, after),
   ];
 }
 
-function lineChanges(app: string, before?: PointerLine, after?: PointerLine): string[] {
+function entryChanges(app: string, before?: PointerEntry, after?: PointerEntry): string[] {
   const [was, is] = [before, after].map(
-    (line) => line && (releaseNumber(line.manifest) ?? undefined),
+    (pointerEntry) => pointerEntry && (releaseNumber(pointerEntry.manifest) ?? undefined),
   );
   return [
     ...liveChange(app, was, is),
@@ -33,7 +33,7 @@ function liveChange(app: string, was: number | undefined, is: number | undefined
   return [`${app}: release ${is} is live${place}.`];
 }
 
-function shareChanges(app: string, before?: PointerLine, after?: PointerLine): string[] {
+function shareChanges(app: string, before?: PointerEntry, after?: PointerEntry): string[] {
   const [was, is] = [before?.next, after?.next];
   const number = ({ manifest }: { manifest: string }) => releaseNumber(manifest);
   const isSame = was?.manifest === is?.manifest;

@@ -15,17 +15,17 @@ export interface ListedRelease {
 /** All releases of an app, newest first. */
 export async function listReleases(app: App, store: Store): Promise<ListedRelease[]> {
   const pointer = await readLivePointer(store);
-  const line = pointer.remotes[app.federationName];
+  const pointerEntry = pointer.remotes[app.federationName];
   const previous =
     app.role === 'host'
       ? pointer.host?.previous?.release
-      : line?.previous && releaseNumber(line.previous.manifest);
-  const shared = line?.next && releaseNumber(line.next.manifest);
+      : pointerEntry?.previous && releaseNumber(pointerEntry.previous.manifest);
+  const shared = pointerEntry?.next && releaseNumber(pointerEntry.next.manifest);
   const present = await store.children(`${app.folder}/`);
   const stateOf = (release: number): string => {
     if (!present.includes(String(release))) return 'removed';
     if (liveNumber(app, pointer) === release) return 'live';
-    if (shared === release) return `${line?.next?.share} %`;
+    if (shared === release) return `${pointerEntry?.next?.share} %`;
     return previous === release ? 'previous' : '';
   };
   const numbers = (await releaseNumbers(store, app.folder)).sort((a, b) => b - a);

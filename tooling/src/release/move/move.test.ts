@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { appByFolder, apps, remoteByFolder } from '../../workspace/apps';
 import { ContractError } from '../../build/contract/contract';
-import { releaseNumber, type PointerLine } from 'remote-loader/formats';
+import { releaseNumber, type PointerEntry } from 'remote-loader/formats';
 import { runWeft } from '../../command/runWeft';
 import { changeSettings } from '../settings/settings';
 import { readLivePointer, readSnapshot } from '../store/snapshot';
@@ -41,7 +41,7 @@ describe.each(KINDS)('a move in %s', (kind) => {
   });
 
   it('writes pages with the remote’s release, and marks them while there is a shared release', async () => {
-    const { manifest, integrity } = (await line()) ?? {};
+    const { manifest, integrity } = (await pointerEntry()) ?? {};
     const named = JSON.stringify({ manifest, integrity }).slice(0, -1);
     expect(await shop.page('/mfe_catalog')).toContain(`"release":${named}}`);
     const target = await shop.publish(CATALOG, { name: 'two' });
@@ -231,7 +231,10 @@ describe('a move', () => {
   it('is refused for a wrong address, whatever command names it', async () => {
     const target = await shop.publish(CATALOG, { name: 'two' });
     const manifest = 'https://u@x.example/1/mf-manifest.json';
-    const wrong = { ...target, line: target.line && { ...target.line, manifest } };
+    const wrong = {
+      ...target,
+      pointerEntry: target.pointerEntry && { ...target.pointerEntry, manifest },
+    };
     for (const change of [
       goLive([wrong]),
       rollBack(CATALOG, { to: wrong }, await shop.pointer()),
@@ -261,9 +264,9 @@ describe('a move', () => {
         'Release 2 of mfe-catalog is live, and 20 % of visitors get release 3: choose with --from 2 or --from 3.',
       );
       expect(await undo(2)).toEqual(['mfe-catalog: release 1 is live instead of 2.']);
-      expect((await line())?.next?.share).toBe(20);
+      expect((await pointerEntry())?.next?.share).toBe(20);
       expect(await undo(3)).toEqual(['mfe-catalog: the share of release 3 (20 %) has ended.']);
-      expect(releaseNumber((await line())?.manifest ?? '')).toBe(1);
+      expect(releaseNumber((await pointerEntry())?.manifest ?? '')).toBe(1);
     });
 
     it('gives a shared release to all, and reports the end of another person’s share', async () => {
@@ -347,7 +350,7 @@ async function undo(from?: number): Promise<readonly string[]> {
   return (await shop.move(rollBack(CATALOG, { from }, await shop.pointer()))).changes;
 }
 
-async function line(): Promise<PointerLine | undefined> {
+async function pointerEntry(): Promise<PointerEntry | undefined> {
   return (await shop.pointer()).remotes['mfe_catalog'];
 }
 

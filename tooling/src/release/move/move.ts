@@ -166,7 +166,7 @@ export function checkPointer(pointer: ReleasePointer): void {
   const { problems } = parsePointer(pointerToJson(pointer), { mayBeDevelopment: false });
   for (const [name, problem] of Object.entries({ ...pointer.problems, ...problems })) {
     throw new Error(
-      `The pointer's line for ${folderOf(name)} is invalid: ${problem} Release it again, or take it out with weft remove; nothing was moved.`,
+      `The pointer's entry for ${folderOf(name)} is invalid: ${problem} Release it again, or take it out with weft remove; nothing was moved.`,
     );
   }
 }

@@ -90,8 +90,7 @@ export async function writeComposition(
   const wanted = setsOf(pointer);
   const known = await Promise.all(
     wanted.map(
-      async (wantedSet) =>
-        before?.sets.find((set) => set.key === wantedSet.key) ?? readSet(store, wantedSet.key),
+      async ({ key }) => before?.sets.find((set) => set.key === key) ?? readSet(store, key),
     ),
   );
   const missing = wanted.filter((_one, index) => !known[index]);
@@ -104,7 +103,7 @@ export async function writeComposition(
         ? []
         : await renderSets({ store, releases }, pointer, { missing, staging, render, before });
     const sets = wanted.map(
-      (wantedSet, index) => known[index] ?? written.find((set) => set.key === wantedSet.key),
+      ({ key }, index) => known[index] ?? written.find((set) => set.key === key),
     ) as PageSet[];
     const sitemap = await writeSitemapSet(store, pointer, { sets, before, staging });
     const composition: Composition = { sets: [...sets, sitemap], media: mediaOf(pointer) };
@@ -129,8 +128,8 @@ function setsOf(pointer: ReleasePointer): WantedSet[] {
   const { origin } = pointer;
   const host = hostIn(pointer);
   const remotes = liveRemotes(pointer);
-  const routes = Object.entries(pointer.remotes).flatMap(([name, line]) =>
-    line.routes ? [[name, line.routes]] : [],
+  const routes = Object.entries(pointer.remotes).flatMap(([name, { routes }]) =>
+    routes ? [[name, routes]] : [],
   );
   const common = [FORMAT, origin, host, routes];
   return [
@@ -144,8 +143,8 @@ function setsOf(pointer: ReleasePointer): WantedSet[] {
 
 /** The lists of pictures: of the live releases, then of shared and previous ones, whose pages may still be open. */
 function mediaOf({ remotes }: ReleasePointer): string[] {
-  const lines = Object.values(remotes);
-  const releases = [lines, lines.map(({ next }) => next), lines.map(({ previous }) => previous)];
+  const live = Object.values(remotes);
+  const releases = [live, live.map(({ next }) => next), live.map(({ previous }) => previous)];
   return [...new Set(releases.flat().flatMap((release) => release?.media ?? []))];
 }
 
@@ -186,10 +185,7 @@ async function renderSets(
     sets: missing.map(({ name }) => name),
     site: {
       host: filesOf(builds, host),
-      remotes: remotes.map((remote) => ({
-        ...filesOf(builds, remote),
-        ...inPages(pointer, remote),
-      })),
+      remotes: remotes.map((app) => ({ ...filesOf(builds, app), ...inPages(pointer, app) })),
       origin: pointer.origin ?? '',
     },
   });
@@ -282,8 +278,8 @@ function filesOf(builds: string, { name, folder, release }: NamedRelease): AppFi
 
 /** A remote's data in pages, besides its files: its address, and whether it has a shared release. */
 function inPages({ remotes }: ReleasePointer, { name }: NamedRelease) {
-  const line = remotes[name];
-  return { manifest: line?.manifest ?? '', isShared: line?.next !== undefined };
+  const pointerEntry = remotes[name];
+  return { manifest: pointerEntry?.manifest ?? '', isShared: pointerEntry?.next !== undefined };
 }
 
 /** The addresses in the sitemap. */
@@ -304,8 +300,7 @@ export function checkLoss(before: Composition, after: Composition, most: number)
 /** The addresses that are changed, new or gone between two compositions. */
 export function changedAddresses(before: Composition | undefined, after: Composition): string[] {
   const [was, is] = [before, after].map(
-    (composition) =>
-      Object.assign({}, ...(composition?.sets ?? []).map(({ pages }) => pages)) as Pages,
+    (all) => Object.assign({}, ...(all?.sets ?? []).map(({ pages }) => pages)) as Pages,
   );
   return Object.keys({ ...was, ...is }).filter((path) => was?.[path]?.hash !== is?.[path]?.hash);
 }

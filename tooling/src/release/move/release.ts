@@ -72,9 +72,9 @@ export async function makeLive(
   targets: readonly Target[],
   { share = 100, isNewAddress = false, ...options }: LiveOptions,
 ): Promise<Moved> {
-  for (const { line } of targets) {
-    if (line && (isNewAddress || !isOfThisMachine(line.manifest))) {
-      await checkServed(line, options.signal);
+  for (const { pointerEntry } of targets) {
+    if (pointerEntry && (isNewAddress || !isOfThisMachine(pointerEntry.manifest))) {
+      await checkServed(pointerEntry, options.signal);
     }
   }
   const [only, ...more] = targets;

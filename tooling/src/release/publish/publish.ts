@@ -92,9 +92,10 @@ export function addressOf(app: App, { store, pointer }: Snapshot, url?: string):
   }
   const problem = pointer.problems[app.federationName];
   if (problem)
-    throw new Error(`The pointer's line for ${app.folder} is invalid: ${problem} Give --url.`);
-  const line = pointer.remotes[app.federationName];
-  if (line !== undefined) return new URL('..', line.manifest).href.replace(/\/+$/, '');
+    throw new Error(`The pointer's entry for ${app.folder} is invalid: ${problem} Give --url.`);
+  const pointerEntry = pointer.remotes[app.federationName];
+  if (pointerEntry !== undefined)
+    return new URL('..', pointerEntry.manifest).href.replace(/\/+$/, '');
   if (store.folder !== null) return originOf(app);
   throw new Error(
     `${app.folder} has no release yet in ${store.address}: give --url, the address at which ${store.address}/${app.folder} is served, or for several apps a pattern such as --url 'https://{app}.shop.example'.`,

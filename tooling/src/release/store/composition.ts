@@ -39,13 +39,15 @@ function namedRelease(name: string, { manifest, note = '', integrity }: Release)
 
 /** The live releases of the remotes, from which pages are written. */
 export function liveRemotes({ remotes }: ReleasePointer): NamedRelease[] {
-  return Object.entries(remotes).map(([name, line]) => namedRelease(name, line));
+  return Object.entries(remotes).map(([name, pointerEntry]) => namedRelease(name, pointerEntry));
 }
 
 /** The releases that visitors get: live and shared ones. */
 export function servedReleases({ remotes }: ReleasePointer): NamedRelease[] {
-  return Object.entries(remotes).flatMap(([name, line]) =>
-    [line, line.next].flatMap((release) => (release ? [namedRelease(name, release)] : [])),
+  return Object.entries(remotes).flatMap(([name, pointerEntry]) =>
+    [pointerEntry, pointerEntry.next].flatMap((release) =>
+      release ? [namedRelease(name, release)] : [],
+    ),
   );
 }
 
@@ -54,8 +56,8 @@ export function knownReleases({ host, remotes }: ReleasePointer): NamedRelease[]
   const ofHost = [host, host?.previous].flatMap((release) =>
     release ? [{ name: HOST, folder: HOST, release: release.release, note: release.note }] : [],
   );
-  const ofRemotes = Object.entries(remotes).flatMap(([name, line]) =>
-    [line, line.previous, line.next].flatMap((release) =>
+  const ofRemotes = Object.entries(remotes).flatMap(([name, pointerEntry]) =>
+    [pointerEntry, pointerEntry.previous, pointerEntry.next].flatMap((release) =>
       release ? [namedRelease(name, release)] : [],
     ),
   );
@@ -65,6 +67,6 @@ export function knownReleases({ host, remotes }: ReleasePointer): NamedRelease[]
 /** The live release of an app; null if there is none. */
 export function liveNumber(app: App, { host, remotes }: ReleasePointer): number | null {
   if (app.role === 'host') return host?.release ?? null;
-  const line = remotes[app.federationName];
-  return line ? releaseNumber(line.manifest) : null;
+  const pointerEntry = remotes[app.federationName];
+  return pointerEntry ? releaseNumber(pointerEntry.manifest) : null;
 }

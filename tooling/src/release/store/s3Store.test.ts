@@ -76,8 +76,8 @@ describe.each(REAL ? KINDS.slice(1) : KINDS)('a store in %s', (kind) => {
     await Promise.all(targets.map((target) => quickMove(shop.open(), goLive([target]))));
     const { move, remotes } = await shop.pointer();
     for (const { federationName: name } of [CATALOG, CART]) {
-      const line = remotes[name];
-      const [is, was] = [line, line?.previous].map((release) =>
+      const pointerEntry = remotes[name];
+      const [is, was] = [pointerEntry, pointerEntry?.previous].map((release) =>
         releaseNumber(release?.manifest ?? ''),
       );
       expect([is, was].sort()).toEqual([2, 3]);

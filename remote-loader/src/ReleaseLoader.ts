@@ -10,7 +10,7 @@ import {
   type PageFile,
 } from './releaseFiles.ts';
 import { parseManifest } from './formats/manifest.ts';
-import type { Release as PointerRelease } from './formats/pointer.ts';
+import type { Release } from './formats/pointer.ts';
 import { Interruption, SilenceLimit } from './waiting.ts';
 
 /** The services that releases need; all remotes share one set. */
@@ -37,7 +37,7 @@ interface Options {
  * One release of a remote, from its selection until another release replaces it. The runtime loads its pages; the
  * plugin's hooks (plugin.ts) wait here for the manifest and for the files, which are loaded with hashes and a timeout.
  */
-export class Release {
+export class ReleaseLoader {
   /** Its code ran and failed: the runtime must discard it before any of its code runs again. */
   isBroken = false;
   private known: KnownRelease | null = null;
@@ -51,7 +51,7 @@ export class Release {
   private readonly silence: SilenceLimit;
 
   constructor(
-    readonly line: PointerRelease,
+    readonly published: Release,
     private readonly services: ReleaseServices,
     private readonly options: Options,
   ) {
@@ -65,7 +65,7 @@ export class Release {
 
   /** Whether a stack or an address names a file of this release. */
   isNamedIn(text: string): boolean {
-    return text.includes(new URL('.', this.line.manifest).href);
+    return text.includes(new URL('.', this.published.manifest).href);
   }
 
   /**
@@ -140,7 +140,7 @@ export class Release {
   }
 
   private async readManifest(signal: AbortSignal): Promise<KnownRelease> {
-    const { manifest: url, integrity } = this.line;
+    const { manifest: url, integrity } = this.published;
     const onProgress = this.silence.progress;
     const ask = (cache: RequestCache): Promise<Uint8Array> =>
       download(this.services.fetch, url, { cache, integrity, signal, onProgress });
@@ -150,7 +150,7 @@ export class Release {
       throw error;
     });
     const text = new TextDecoder().decode(bytes);
-    this.known = { ...this.line, content: parseManifest(url, text) };
+    this.known = { ...this.published, content: parseManifest(url, text) };
     publishHashes(this.known);
     return this.known;
   }
