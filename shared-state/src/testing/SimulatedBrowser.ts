@@ -11,7 +11,6 @@ const MAX_MESSAGES = 5000;
 
 interface Message {
   readonly at: number;
-  readonly order: number;
   readonly run: () => void;
 }
 
@@ -26,8 +25,7 @@ export class SimulatedBrowser {
   readonly locks = new TestLocks();
   isFull = false;
   now = 1_000_000;
-  private readonly messages: Message[] = [];
-  private sent = 0;
+  private messages: readonly Message[] = [];
 
   /** @param random numbers from 0 to 1 for the latency of messages */
   constructor(private readonly random: () => number) {}
@@ -48,11 +46,11 @@ export class SimulatedBrowser {
 
   /** Runs a function after a number of milliseconds. */
   post(milliseconds: number, run: () => void): Disposer {
-    const message = { at: this.now + milliseconds, order: this.sent++, run };
-    this.messages.push(message);
+    const message = { at: this.now + milliseconds, run };
+    // The sort is stable: of messages with the same time, the one that was sent first is first.
+    this.messages = [...this.messages, message].sort((first, second) => first.at - second.at);
     return () => {
-      const index = this.messages.indexOf(message);
-      if (index >= 0) this.messages.splice(index, 1);
+      this.messages = this.messages.filter((other) => other !== message);
     };
   }
 
@@ -70,12 +68,9 @@ export class SimulatedBrowser {
     for (let count = 0; count < MAX_MESSAGES; count += 1) {
       // Locks resolve promises.
       await setImmediate();
-      const next = this.messages.reduce<Message | null>(
-        (first, message) => (first && comesBefore(first, message) ? first : message),
-        null,
-      );
+      const [next, ...rest] = this.messages;
       if (!next) return;
-      this.messages.splice(this.messages.indexOf(next), 1);
+      this.messages = rest;
       this.now = next.at;
       next.run();
     }
@@ -160,8 +155,4 @@ export class SimulatedTab {
     },
     removeItem: (key) => this.write(key, null),
   };
-}
-
-function comesBefore(first: Message, second: Message): boolean {
-  return first.at < second.at || (first.at === second.at && first.order < second.order);
 }
