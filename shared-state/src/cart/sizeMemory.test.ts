@@ -1,9 +1,7 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
-import { afterEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { stores } from '../createStores';
 import { lastSize, rememberSize } from './sizeMemory';
-
-afterEach(() => window.localStorage.clear());
 
 it('remembers the last size of each section until everything is erased', () => {
   rememberSize('men-shirt-1', 'L');

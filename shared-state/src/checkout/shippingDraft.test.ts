@@ -1,5 +1,5 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
 import { MemoryStorage } from '../testing/memoryStorage';
 import { testStores } from '../testing/testStores';
@@ -7,8 +7,6 @@ import { dropShippingDraft, keepShippingDraft, useShippingDraft } from './shippi
 
 const ACCOUNT = 'asha@example.com';
 const KEY = 'weft.checkout';
-
-beforeEach(() => window.sessionStorage.clear());
 
 describe('the stored fields of the checkout', () => {
   it('are restored for the same shopper, and for no other', () => {
@@ -55,8 +53,7 @@ describe('the stored fields of the checkout', () => {
     const { session } = testStores(() => storage);
     const stop = session.start();
     keepShippingDraft(ACCOUNT, { city: 'Pune' });
-    storage.values.delete('user');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: null }));
+    storage.writeElsewhere('user', null);
     expect(session.isAuthenticated).toBe(false);
     expect(draftOf(ACCOUNT)).toEqual({ city: 'Pune' });
     stop();

@@ -1,8 +1,7 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { MemoryStorage } from '../testing/memoryStorage';
-import { product } from '../testing/products';
-import { testStores } from '../testing/testStores';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { product, receipt } from '../testing/products';
+import { startStores } from '../testing/testStores';
 import {
   COMMERCE_EVENT,
   trackList,
@@ -17,16 +16,11 @@ const SAREE = product('women-saree-3', { title: 'Saree', newPrice: 2799, oldPric
 
 let fired: CommerceEvent[] = [];
 
-const listen = ({ detail }: CustomEvent<CommerceEvent>): void => {
-  fired.push(detail);
-};
+window.addEventListener(COMMERCE_EVENT, ({ detail }) => fired.push(detail));
 
 beforeEach(() => {
   fired = [];
-  window.addEventListener(COMMERCE_EVENT, listen);
 });
-
-afterEach(() => window.removeEventListener(COMMERCE_EVENT, listen));
 
 describe('an event', () => {
   it('has value, currency and items in the field names of Google Analytics 4', () => {
@@ -78,16 +72,7 @@ describe('an event', () => {
   });
 
   it('of an order has its number, tax and value, and nothing about the shopper', () => {
-    trackPurchase({
-      id: 'WF-1',
-      placedAt: '2025-04-21T10:00:00.000Z',
-      account: 'asha@example.com',
-      name: 'Asha Rao',
-      address: ['12 Mill Lane'],
-      payment: 'Card',
-      discount: 25,
-      lines: [{ ...SAREE, quantity: 2 }],
-    });
+    trackPurchase(receipt({ lines: [{ ...SAREE, quantity: 2 }], discount: 25 }));
     expect(fired).toMatchObject([
       { name: 'purchase', transaction_id: 'WF-1', value: 5598, tax: 447.84, shipping: 0 },
     ]);
@@ -102,7 +87,7 @@ describe('an event', () => {
 
 describe('the cart', () => {
   it('fires an event with the number of pieces at every addition and removal', () => {
-    const cart = startCart();
+    const { cart } = startStores();
     cart.add(SHIRT, 2, 'M');
     cart.changeQuantity(SHIRT.id, 3);
     cart.updateQuantity(SHIRT.id, 1);
@@ -112,7 +97,8 @@ describe('the cart', () => {
     cart.remove(SHIRT.id);
     cart.restore(line ? [line] : [], 0);
     cart.clear();
-    expect(pieces()).toEqual([
+    const pieces = fired.map((event) => [event.name, 'items' in event && event.items[0]?.quantity]);
+    expect(pieces).toEqual([
       ['add_to_cart', 2],
       ['add_to_cart', 3],
       ['remove_from_cart', 4],
@@ -123,8 +109,7 @@ describe('the cart', () => {
   });
 
   it('fires no event for a purchase, for another tab, or for reading', () => {
-    const storage = new MemoryStorage({ cart: [{ ...SHIRT, quantity: 2 }] });
-    const cart = startCart(storage);
+    const { storage, cart } = startStores({ cart: [{ ...SHIRT, quantity: 2 }] });
     storage.writeElsewhere('cart', [{ ...SHIRT, quantity: 5 }]);
     cart.subtract(cart.lines);
     expect(cart.count).toBe(0);
@@ -133,8 +118,7 @@ describe('the cart', () => {
 });
 
 it('the wishlist fires one event for an added product', () => {
-  const { wishlist } = testStores(() => new MemoryStorage());
-  wishlist.start();
+  const { wishlist } = startStores();
   wishlist.add(SHIRT);
   wishlist.add(SHIRT);
   wishlist.toggle(SHIRT);
@@ -144,13 +128,3 @@ it('the wishlist fires one event for an added product', () => {
     ['add_to_wishlist', 'women-saree-3'],
   ]);
 });
-
-function startCart(storage = new MemoryStorage()): ReturnType<typeof testStores>['cart'] {
-  const { cart } = testStores(() => storage);
-  cart.start();
-  return cart;
-}
-
-function pieces(): unknown[] {
-  return fired.map((event) => [event.name, 'items' in event ? event.items[0]?.quantity : null]);
-}

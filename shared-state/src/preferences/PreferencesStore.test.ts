@@ -1,13 +1,10 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
 import { describe, expect, it } from '@jest/globals';
-import { MemoryStorage } from '../testing/memoryStorage';
-import { testStores } from '../testing/testStores';
+import { startStores } from '../testing/testStores';
 
 describe('PreferencesStore', () => {
   it('stores the choice under the shop’s prefix', () => {
-    const storage = new MemoryStorage();
-    const { preferences } = testStores(() => storage);
-    preferences.start();
+    const { storage, preferences } = startStores();
     preferences.setTheme('dark');
     preferences.setMotion('reduced');
     expect(storage.json('weft.preferences')).toEqual({ theme: 'dark', motion: 'reduced' });
@@ -16,9 +13,7 @@ describe('PreferencesStore', () => {
   it.each(['{', 'null', '5', '{"theme":"pink","motion":7}'])(
     'treats the stored %p as no choice',
     (text) => {
-      const storage = new MemoryStorage({ 'weft.preferences': text });
-      const { preferences, health } = testStores(() => storage);
-      preferences.start();
+      const { preferences, health } = startStores({ 'weft.preferences': text });
       expect([preferences.theme, preferences.motion]).toEqual(['system', 'system']);
       // A choice is easily made again, so there is nothing to rescue.
       expect(health.hasUnreadable).toBe(false);

@@ -39,11 +39,12 @@ export class MemoryStorage implements KeyValueStorage {
     return JSON.parse(this.values.get(key) ?? 'null');
   }
 
-  /** Writes like another tab, with an event for this page. */
+  /** Writes like another tab, with an event for this page; null removes the key. */
   writeElsewhere(key: string, value: unknown): void {
-    const text = typeof value === 'string' ? value : JSON.stringify(value);
-    this.values.set(key, text);
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }));
+    const newValue = value === null || typeof value === 'string' ? value : JSON.stringify(value);
+    if (newValue === null) this.values.delete(key);
+    else this.values.set(key, newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
   }
 
   /** Clears everything like another tab. */

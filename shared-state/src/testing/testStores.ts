@@ -3,6 +3,7 @@ import { createStores, type Stores } from '../createStores';
 import type { StorageFinder } from '../persistence/KeyValueStorage';
 import type { Tab } from '../persistence/Tab';
 import type { AuthGateway } from '../session/AuthGateway';
+import { MemoryStorage } from './memoryStorage';
 
 let now = 0;
 
@@ -16,7 +17,28 @@ export const loneTab: Tab = {
   runExclusive: (_name, task) => task(),
 };
 
+/** A clock that does not wait. */
+export const instantClock: Clock = { now: () => new Date(0), wait: () => Promise.resolve() };
+
 /** A set of stores in a single tab. A change is stored when its call returns. */
 export function testStores(storage: StorageFinder, clock?: Clock, gateway?: AuthGateway): Stores {
   return createStores(storage, clock, gateway, loneTab);
+}
+
+/**
+ * A set of stores like {@link testStores}, all started, with their storage and a function that stops them.
+ *
+ * @param stored the storage, or what a new storage has at first
+ */
+export function startStores(
+  stored: MemoryStorage | Readonly<Record<string, unknown>> = {},
+  tab: Tab = loneTab,
+  gateway?: AuthGateway,
+): Stores & { readonly storage: MemoryStorage; readonly stop: () => void } {
+  const storage = stored instanceof MemoryStorage ? stored : new MemoryStorage(stored);
+  const stores = createStores(() => storage, undefined, gateway, tab);
+  const { session, cart, wishlist, saved, receipts, preferences } = stores;
+  const started = [session, cart, wishlist, saved, receipts, preferences];
+  const stops = started.map((store) => store.start());
+  return { ...stores, storage, stop: () => stops.forEach((stop) => stop()) };
 }
