@@ -53,22 +53,15 @@ describe('toAmount', () => {
     );
   });
 
-  it('throws a PriceError that quotes only the start of a long text', () => {
-    const error = new PriceError('x'.repeat(50));
-    expect(error.name).toBe('PriceError');
-    expect(error.message).toContain(`Not a price: "${'x'.repeat(40)}".`);
-  });
-
-  it('names the given value and the accepted values in the message', () => {
-    expect(() => toAmount('free')).toThrow(
-      'Not a price: "free". Give a number of at least 0, or digits such as "1,299".',
-    );
+  it('says what was given, cut if it is long, and what is accepted', () => {
+    expect(new PriceError('x'.repeat(50))).toMatchObject({
+      name: 'PriceError',
+      message: `Not a price: "${'x'.repeat(40)}". Give a number of at least 0, or digits such as "1,299".`,
+    });
   });
 });
 
-describe('toCents', () => {
-  it('is exact for prices that have no exact binary fraction', () => {
-    expect(toCents(19.99)).toBe(1999);
-    expect(toCents('1.15')).toBe(115);
-  });
+it('cents are exact for prices that have no exact binary fraction', () => {
+  expect(toCents(19.99)).toBe(1999);
+  expect(toCents('1.15')).toBe(115);
 });

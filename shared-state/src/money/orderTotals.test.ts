@@ -1,22 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { runsOf } from '../testing/runsOf';
-import { lineTotal, orderTotals, percentOf } from './orderTotals';
+import { orderTotals, percentOf } from './orderTotals';
 
 describe('orderTotals', () => {
-  it('adds the tax to the subtotal', () => {
-    expect(orderTotals([{ newPrice: '1,299', quantity: 1 }])).toEqual({
-      subtotal: 129_900,
-      tax: 10_392,
-      total: 140_292,
-      saved: 0,
-    });
-  });
-
-  it('is all zeros for no lines', () => {
-    expect(orderTotals([])).toEqual({ subtotal: 0, tax: 0, total: 0, saved: 0 });
-  });
-
   it('sums the savings of the lines, and ignores prices that rose', () => {
     const totals = orderTotals([
       { newPrice: 800, oldPrice: '1,000', quantity: 2 },
@@ -40,6 +27,7 @@ describe('orderTotals', () => {
         const totals = orderTotals(lines);
         expect(BigInt(totals.subtotal)).toBe(exact);
         expect(totals.total).toBe(totals.subtotal + totals.tax);
+        expect(totals.saved).toBe(0);
         expect(Math.abs(totals.tax * 100 - totals.subtotal * 8)).toBeLessThanOrEqual(50);
       }),
       runsOf(1000),
@@ -47,21 +35,13 @@ describe('orderTotals', () => {
   });
 });
 
-describe('lineTotal', () => {
-  it('is price times quantity in cents', () => {
-    expect(lineTotal({ newPrice: '2,499', quantity: 3 })).toBe(749_700);
-  });
-});
-
-describe('percentOf', () => {
-  it('is exact to the cent for all sums', () => {
-    const sum = fc.integer({ min: 0, max: Math.floor(Number.MAX_SAFE_INTEGER / 2) });
-    fc.assert(
-      fc.property(sum, fc.constantFrom(8, 10, 25, 50), (cents, percent) => {
-        const exact = (BigInt(cents) * BigInt(percent) + 50n) / 100n;
-        expect(BigInt(percentOf(cents, percent))).toBe(exact);
-      }),
-      runsOf(3000),
-    );
-  });
+it('a percentage is exact to the cent for all sums', () => {
+  const sum = fc.integer({ min: 0, max: Math.floor(Number.MAX_SAFE_INTEGER / 2) });
+  fc.assert(
+    fc.property(sum, fc.constantFrom(8, 10, 25, 50), (cents, percent) => {
+      const exact = (BigInt(cents) * BigInt(percent) + 50n) / 100n;
+      expect(BigInt(percentOf(cents, percent))).toBe(exact);
+    }),
+    runsOf(3000),
+  );
 });
