@@ -1,31 +1,19 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
 import { describe, expect, it, jest } from '@jest/globals';
-import type { Clock } from '../clock/clock';
-
 import { MemoryStorage } from '../testing/memoryStorage';
-import { testStores } from '../testing/testStores';
+import { instantClock, loneTab, startStores, testStores } from '../testing/testStores';
 import { SimulatedGateway, type AuthGateway } from './AuthGateway';
-import type { SessionStore } from './SessionStore';
 import type { RegistrationForm } from './types';
 
-const FORM: RegistrationForm = {
+/** The fields that these tests read. */
+const FORM = {
   firstName: 'Asha',
   lastName: 'Rao',
-  email: 'asha@example.com',
-  phone: '555 0100',
+  city: 'Pune',
+  avatar: 'avatar3',
   password: 'secret-1',
   confirmPassword: 'secret-1',
-  dateOfBirth: '1990-04-12',
-  gender: 'female',
-  address: '12 Mill Lane',
-  city: 'Pune',
-  state: 'MH',
-  zipCode: '411001',
-  country: 'IN',
-  newsletter: true,
-  terms: false,
-  avatar: 'avatar3',
-};
+} as RegistrationForm;
 
 describe('SessionStore reading the stored user', () => {
   it('is loading until the stored user is read', () => {
@@ -38,7 +26,7 @@ describe('SessionStore reading the stored user', () => {
 
   it('gives a stored user without a name the same name as a sign-in, and a valid avatar', () => {
     const user = { id: 'u', email: 'asha@example.com', avatar: 'avatar9' };
-    const session = startSession(new MemoryStorage({ user }));
+    const { session } = startSession({ user });
     expect(session.user).toEqual({ ...user, name: 'asha', avatar: 'avatar1' });
   });
 });
@@ -46,8 +34,8 @@ describe('SessionStore reading the stored user', () => {
 describe('SessionStore signing in', () => {
   it('takes one second, then stores the user and a plain token', async () => {
     const storage = new MemoryStorage();
-    const wait = jest.spyOn(INSTANT, 'wait');
-    const { session } = testStores(() => storage, INSTANT);
+    const wait = jest.spyOn(instantClock, 'wait');
+    const { session } = testStores(() => storage, instantClock);
     await expect(session.login('asha@example.com', 'pw')).resolves.toEqual({ success: true });
     expect(wait.mock.calls).toEqual([[1000]]);
     expect(storage.json('user')).toEqual({
@@ -66,27 +54,20 @@ describe('SessionStore signing in', () => {
     ['a@b@c', 'a'],
     [' @nobody', ' @nobody'],
   ])('names %p %p', async (email, name) => {
-    const session = startSession();
+    const { session } = startSession();
     await session.login(email, 'pw');
     expect(session.user?.name).toBe(name);
   });
 
   it('passes on a refusal and stores nothing', async () => {
-    const storage = new MemoryStorage();
-    const session = startSession(storage, {
-      login: () => Promise.resolve({ success: false, error: 'Closed' }),
-    });
-    await expect(session.login('a@b.c', 'pw')).resolves.toEqual({
-      success: false,
-      error: 'Closed',
-    });
+    const refusal = { success: false, error: 'Closed' } as const;
+    const { storage, session } = startSession({}, { login: () => Promise.resolve(refusal) });
+    await expect(session.login('a@b.c', 'pw')).resolves.toEqual(refusal);
     expect(storage.values.size).toBe(0);
   });
 
   it('rejects with the gateway’s error, and can be tried again', async () => {
-    const session = startSession(new MemoryStorage(), {
-      login: () => Promise.reject(new Error('down')),
-    });
+    const { session } = startSession({}, { login: () => Promise.reject(new Error('down')) });
     await expect(session.login('a@b.c', 'pw')).rejects.toThrow('down');
     expect(session.activity).toBeNull();
     await expect(session.register(FORM)).resolves.toEqual({ success: true });
@@ -95,8 +76,7 @@ describe('SessionStore signing in', () => {
 
 describe('SessionStore registering', () => {
   it('stores the profile with the session, and never a password', async () => {
-    const storage = new MemoryStorage();
-    const session = startSession(storage);
+    const { storage, session } = startSession();
     const registration = session.register(FORM);
     expect(session.activity).toBe('register');
     await registration;
@@ -107,50 +87,44 @@ describe('SessionStore registering', () => {
   });
 
   it.each([undefined, 'avatar7', ''])('replaces the avatar %p with the first', async (avatar) => {
-    const session = startSession();
+    const { session } = startSession();
     await session.register({ ...FORM, avatar });
     expect(session.user?.avatar).toBe('avatar1');
   });
 });
 
 describe('SessionStore signing out', () => {
-  it('signs the shopper out at once, and is busy until the gateway has answered', async () => {
-    const session = startSession(new MemoryStorage({ user: USER, token: 't' }));
+  it('clears both entries at once, and only logs an error of the gateway', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { storage, session } = startSession(
+      { user: USER, token: 't' },
+      { logout: () => Promise.reject(new Error('down')) },
+    );
     const logout = session.logout();
     expect(session.isAuthenticated).toBe(false);
+    expect(storage.values.size).toBe(0);
     expect(session.activity).toBe('logout');
-    await logout;
-    expect(session.activity).toBeNull();
-  });
-
-  it('clears both entries if the gateway throws, and only logs the error', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const storage = new MemoryStorage({ user: USER, token: 't' });
-    const session = startSession(storage, { logout: () => Promise.reject(new Error('down')) });
-    await expect(session.logout()).resolves.toBeUndefined();
+    await expect(logout).resolves.toBeUndefined();
     expect(log).toHaveBeenCalledWith('The gateway failed to sign out.', new Error('down'));
     log.mockClear();
-    expect(storage.values.size).toBe(0);
     expect(session.activity).toBeNull();
   });
 });
 
 describe('SessionStore abandoning a sign-in', () => {
   it('stores no token of the attempt later, when there is room again', async () => {
-    const storage = new MemoryStorage({ user: USER });
-    const session = startSession(storage);
+    const { storage, session } = startSession({ user: USER });
     storage.isFull = true;
     await session.login('a@b.c', 'pw');
     storage.isFull = false;
-    storage.values.clear();
     // No event for the token, because none was stored.
-    window.dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: null }));
+    storage.writeElsewhere('user', null);
     window.dispatchEvent(new Event('pageshow'));
     expect(storage.values.size).toBe(0);
   });
 
   it('answers the attempt with a failure', async () => {
-    const session = startSession();
+    const { session } = startSession();
     const attempt = session.login('a@b.c', 'pw');
     session.abandon();
     await expect(attempt).resolves.toEqual({ success: false });
@@ -159,18 +133,10 @@ describe('SessionStore abandoning a sign-in', () => {
 
 const USER = { id: 'u', email: 'a@b.c', name: 'a', avatar: null };
 
-const INSTANT: Clock = { now: () => new Date(0), wait: () => Promise.resolve() };
-
-/** A started session with the simulated gateway, but for the given methods, and with a clock that does not wait. */
+/** Started stores. Their gateway is simulated, except for the given methods, and does not wait. */
 function startSession(
-  storage = new MemoryStorage(),
+  stored = {},
   gateway: Partial<AuthGateway> = {},
-): SessionStore {
-  const { session } = testStores(
-    () => storage,
-    undefined,
-    Object.assign(new SimulatedGateway(INSTANT), gateway),
-  );
-  session.start();
-  return session;
+): ReturnType<typeof startStores> {
+  return startStores(stored, loneTab, Object.assign(new SimulatedGateway(instantClock), gateway));
 }
