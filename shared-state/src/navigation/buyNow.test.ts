@@ -5,20 +5,16 @@ import { buyNowState, readCheckoutSource } from './buyNow';
 const SHIRT = product('men-shirt-1');
 
 describe('readCheckoutSource', () => {
-  it('reads the item of Buy Now, with a quantity of 1', () => {
-    const source = readCheckoutSource(JSON.parse(JSON.stringify(buyNowState(SHIRT, 'L'))));
-    expect(source).toEqual({ kind: 'buyNow', line: { ...SHIRT, quantity: 1, sizes: { L: 1 } } });
-  });
-
-  it('reads an item without sizes', () => {
-    const item = { ...SHIRT, hasSizes: false } as const;
-    const source = readCheckoutSource(JSON.parse(JSON.stringify(buyNowState(item))));
-    expect(source).toEqual({ kind: 'buyNow', line: { ...item, quantity: 1 } });
+  it('reads the item of Buy Now with its size', () => {
+    const item = { ...SHIRT, isForChildren: true } as const;
+    const source = readCheckoutSource(JSON.parse(JSON.stringify(buyNowState(item, 'L'))));
+    expect(source).toEqual({ kind: 'buyNow', line: { ...item, quantity: 1, sizes: { L: 1 } } });
   });
 
   it('forces the quantity to 1', () => {
     const state = { isBuyNow: true, buyNowItem: { ...SHIRT, quantity: 500 } };
-    expect(readCheckoutSource(state)).toMatchObject({ line: { quantity: 1 } });
+    const line = { ...SHIRT, quantity: 1 };
+    expect(readCheckoutSource(state)).toEqual({ kind: 'buyNow', line });
   });
 
   it.each([null, undefined, 5, 'x', {}, [], { isBuyNow: 'true', buyNowItem: SHIRT }])(
