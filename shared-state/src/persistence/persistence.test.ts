@@ -1,14 +1,13 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { createStores, type Stores } from '../createStores';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { MemoryStorage } from '../testing/memoryStorage';
 import { product } from '../testing/products';
-import { loneTab, testStores } from '../testing/testStores';
-import type { GatewayResult } from '../session/AuthGateway';
+import { instantClock, loneTab, startStores, testStores } from '../testing/testStores';
 import { browserStorage } from './KeyValueStorage';
 import { FIRST_WAIT, MAX_WAIT } from './SaveRetries';
 import { SAVE_INTERVAL } from './StoredValue';
-import { browserTab, type Tab } from './Tab';
+import { browserTab } from './Tab';
+import type { RunExclusive } from './turns';
 
 const LINE = { ...product('a'), quantity: 1 };
 const USER = { id: 'u', email: 'a@b.c', name: 'a', avatar: null };
@@ -18,32 +17,25 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe.each([
+it.each([
   ['arrays', Array.prototype],
   ['all objects', Object.prototype],
-])('while an old library has added toJSON to %s', (_kind, prototype) => {
-  beforeEach(() => {
-    const toJSON = (): string => '[]';
-    Object.defineProperty(prototype, 'toJSON', { value: toJSON, configurable: true });
-  });
-  afterEach(() => void Reflect.deleteProperty(prototype, 'toJSON'));
-
-  it('lists, records and their fields are stored as usual', async () => {
+])(
+  'all is stored as usual while an old library has added toJSON to %s',
+  async (_kind, prototype) => {
+    Object.defineProperty(prototype, 'toJSON', { value: () => '[]', configurable: true });
     const storage = new MemoryStorage();
-    const answer = { success: true, user: USER, token: 't' } as const;
-    const accept = (): Promise<GatewayResult> => Promise.resolve(answer);
-    const gateway = { login: accept, register: accept, logout: () => Promise.resolve() };
-    const { cart, session } = testStores(() => storage, undefined, gateway);
+    const { cart, session } = testStores(() => storage, instantClock);
     cart.add(product('a'), 2, 'M');
     await session.login('a@b.c', 'pw');
+    Reflect.deleteProperty(prototype, 'toJSON');
     expect(storage.json('cart')).toEqual([{ ...LINE, quantity: 2, sizes: { M: 2 } }]);
-    expect(storage.json('user')).toEqual(USER);
-  });
-});
+    expect(storage.json('user')).toMatchObject({ email: 'a@b.c', name: 'a' });
+  },
+);
 
 it('a change that the storage keeps as another text is not counted as stored', () => {
-  const storage = new MemoryStorage();
-  const { cart, health } = startStores(storage, loneTab);
+  const { storage, cart, health } = startStores();
   jest.spyOn(storage, 'setItem').mockImplementation((key) => void storage.values.set(key, '[]'));
   cart.add(product('a'));
   expect(health.isMemoryOnly).toBe(true);
@@ -56,9 +48,7 @@ it('a change that the storage keeps as another text is not counted as stored', (
 
 describe('a change', () => {
   it('is visible at once, and stored at the next turn with all other changes', () => {
-    const storage = new MemoryStorage({ cart: [LINE] });
-    const { tab, turns, giveTurns } = waitingTab();
-    const { cart } = startStores(storage, tab);
+    const { storage, cart, turns, giveTurns } = startWaitingStores({ cart: [LINE] });
     for (let time = 0; time < 1000; time += 1) cart.add(product(`p${time}`));
     expect(cart.count).toBe(1001);
     expect(storage.writes).toBe(0);
@@ -69,8 +59,7 @@ describe('a change', () => {
   });
 
   it('waits a moment after a write, so that a held key causes few writes', () => {
-    const storage = new MemoryStorage();
-    const { cart } = startTimedStores(storage);
+    const { storage, cart } = startTimedStores();
     for (let time = 0; time < 30; time += 1) cart.add(product('a'));
     expect(storage.writes).toBe(1);
     jest.advanceTimersByTime(SAVE_INTERVAL - 1);
@@ -83,8 +72,7 @@ describe('a change', () => {
   it.each([SAVE_INTERVAL, -50_000])(
     'does not wait if the clock says %p ms after the last write',
     (passed) => {
-      const storage = new MemoryStorage();
-      const { cart } = startTimedStores(storage);
+      const { storage, cart } = startTimedStores();
       cart.add(product('a'));
       jest.setSystemTime(Date.now() + passed);
       cart.add(product('a'));
@@ -93,9 +81,7 @@ describe('a change', () => {
   );
 
   it('that is undone before its turn is not written', () => {
-    const storage = new MemoryStorage();
-    const { tab, giveTurns } = waitingTab();
-    const { cart } = startStores(storage, tab);
+    const { storage, cart, giveTurns } = startWaitingStores();
     cart.add(product('a'));
     giveTurns();
     cart.add(product('b'));
@@ -104,25 +90,12 @@ describe('a change', () => {
     expect(storage.writes).toBe(1);
   });
 
-  it('stays visible when another tab stores a value before the turn', () => {
-    const storage = new MemoryStorage();
-    const { tab, giveTurns } = waitingTab();
-    const { cart } = startStores(storage, tab);
-    cart.add(product('a'), 2);
-    storage.writeElsewhere('cart', [{ ...LINE, id: 'b' }]);
-    expect(cart.lines.map(({ id }) => id)).toEqual(['b', 'a']);
-    giveTurns();
-    expect(storage.json('cart')).toHaveLength(2);
-  });
-
   it('is discarded when another tab erases everything', () => {
-    for (const erase of ['clearElsewhere', 'removeElsewhere'] as const) {
-      const storage = new MemoryStorage();
-      const { tab, giveTurns } = waitingTab();
-      const { cart } = startStores(storage, tab);
+    for (const erase of ['clear', 'remove']) {
+      const { storage, cart, giveTurns } = startWaitingStores();
       cart.add(product('a'), 2);
-      if (erase === 'clearElsewhere') storage.clearElsewhere();
-      else window.dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue: null }));
+      if (erase === 'clear') storage.clearElsewhere();
+      else storage.writeElsewhere('cart', null);
       expect(cart.lines).toEqual([]);
       giveTurns();
       expect(storage.values.size).toBe(0);
@@ -131,10 +104,7 @@ describe('a change', () => {
 
   it('is stored at once when the page is left or the store is stopped', () => {
     for (const leave of ['pagehide', 'stop']) {
-      const storage = new MemoryStorage();
-      const { tab, giveTurns } = waitingTab();
-      const { cart } = createStores(() => storage, undefined, undefined, tab);
-      const stop = cart.start();
+      const { storage, cart, stop, giveTurns } = startWaitingStores();
       cart.add(product('a'));
       if (leave === 'stop') stop();
       else window.dispatchEvent(new Event('pagehide'));
@@ -145,11 +115,9 @@ describe('a change', () => {
   });
 
   it('that changes nothing requests no turn and keeps the same list', () => {
-    const storage = new MemoryStorage({ cart: [LINE], wishlist: [product('a')] });
-    const { tab, turns } = waitingTab();
-    const { cart, wishlist } = startStores(storage, tab);
-    const { lines } = cart;
-    const { items } = wishlist;
+    const stored = { cart: [LINE], wishlist: [product('a')], 'weft.saved': [LINE] };
+    const { cart, wishlist, saved, turns } = startWaitingStores(stored);
+    const before = [cart.lines, wishlist.items, saved.lines];
     cart.remove('b');
     cart.updateQuantity('a', 1);
     cart.updateQuantity('b', 2);
@@ -157,18 +125,18 @@ describe('a change', () => {
     wishlist.add(product('a'));
     wishlist.restore(product('a'), 0);
     wishlist.remove('b');
-    expect(cart.lines).toBe(lines);
-    expect(wishlist.items).toBe(items);
+    saved.remove('b');
+    const after = [cart.lines, wishlist.items, saved.lines];
+    expect(after.map((list, index) => list === before[index])).toEqual([true, true, true]);
 
-    const empty = startStores(new MemoryStorage(), tab);
+    const empty = startWaitingStores();
     empty.cart.clear();
     empty.wishlist.clear();
-    expect(turns).toEqual([]);
+    expect([...turns, ...empty.turns]).toEqual([]);
   });
 
   it('never overwrites a storage that cannot be read', () => {
-    const storage = new MemoryStorage({ cart: [LINE] });
-    const { cart, health } = startStores(storage);
+    const { storage, cart, health } = startStores({ cart: [LINE] });
     storage.getItem = () => {
       throw new Error('broken');
     };
@@ -180,32 +148,17 @@ describe('a change', () => {
 });
 
 describe('a restored page', () => {
-  it.each([
-    ['pageshow', new Event('pageshow')],
-    ['visibilitychange', new Event('visibilitychange')],
-  ])('reads changes of other tabs on %s', (_name, event) => {
-    const storage = new MemoryStorage({ cart: [LINE] });
-    const { cart, session } = startStores(storage);
+  it.each(['pageshow', 'visibilitychange'])('reads changes of other tabs on %s', (type) => {
+    const { storage, cart, session } = startStores({ cart: [LINE] });
     storage.values.set('cart', JSON.stringify([{ ...LINE, quantity: 5 }]));
     storage.values.set('user', JSON.stringify(USER));
-    window.dispatchEvent(event);
+    window.dispatchEvent(new Event(type));
     expect(cart.count).toBe(5);
     expect(session.isAuthenticated).toBe(true);
   });
 
-  it('does nothing while it is hidden', () => {
-    const storage = new MemoryStorage();
-    const { cart } = startStores(storage);
-    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    storage.values.set('cart', JSON.stringify([LINE]));
-    window.dispatchEvent(new Event('visibilitychange'));
-    expect(cart.count).toBe(0);
-  });
-
   it('keeps the same user and the same lines, and writes nothing, when nothing has changed', () => {
-    const storage = new MemoryStorage({ user: USER, cart: [LINE] });
-    const { tab, turns } = waitingTab();
-    const { cart, session } = startStores(storage, tab);
+    const { storage, cart, session, turns } = startWaitingStores({ user: USER, cart: [LINE] });
     const { user } = session;
     const { lines } = cart;
     for (const type of ['pagehide', 'pageshow']) window.dispatchEvent(new Event(type));
@@ -215,19 +168,19 @@ describe('a restored page', () => {
     expect(storage.writes).toBe(0);
   });
 
-  it('ignores other keys', () => {
-    const storage = new MemoryStorage();
-    const { cart } = startStores(storage);
+  it('reads nothing while it is hidden, or for another key', () => {
+    const { storage, cart } = startStores();
     storage.values.set('cart', JSON.stringify([LINE]));
     window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: 'x' }));
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    window.dispatchEvent(new Event('visibilitychange'));
     expect(cart.count).toBe(0);
   });
 });
 
 describe('a change that could not be stored', () => {
   it('is retried after growing waits, at most a minute, until there is room', () => {
-    const storage = new MemoryStorage();
-    const { cart, health } = startTimedStores(storage);
+    const { storage, cart, health } = startTimedStores();
     const timer = jest.spyOn(globalThis, 'setTimeout');
     storage.isFull = true;
     cart.add(product('a'));
@@ -244,8 +197,7 @@ describe('a change that could not be stored', () => {
   });
 
   it('is retried after the shortest wait again when another key was stored', () => {
-    const storage = new MemoryStorage();
-    const { cart, wishlist, health } = startTimedStores(storage);
+    const { storage, cart, wishlist, health } = startTimedStores();
     storage.isFull = true;
     cart.add(product('a'));
     wishlist.add(product('a'));
@@ -259,8 +211,7 @@ describe('a change that could not be stored', () => {
   });
 
   it('is retried when another tab stores something', () => {
-    const storage = new MemoryStorage();
-    const { cart } = startStores(storage);
+    const { storage, cart } = startStores();
     storage.isFull = true;
     cart.add(product('a'));
     storage.isFull = false;
@@ -269,10 +220,7 @@ describe('a change that could not be stored', () => {
   });
 
   it('is not retried after the stores are stopped', () => {
-    const storage = new MemoryStorage();
-    jest.useFakeTimers();
-    const { cart, health } = createStores(() => storage);
-    const stop = cart.start();
+    const { storage, cart, health, stop } = startTimedStores();
     storage.isFull = true;
     cart.add(product('a'));
     expect(jest.getTimerCount()).toBe(1);
@@ -282,21 +230,19 @@ describe('a change that could not be stored', () => {
   });
 
   it('is erased with everything else', () => {
-    const storage = new MemoryStorage({ cart: [LINE] });
-    const stores = startTimedStores(storage);
+    const { storage, cart, health, eraseAll } = startTimedStores({ cart: [LINE] });
     storage.isFull = true;
-    stores.cart.add(product('b'));
-    stores.eraseAll();
+    cart.add(product('b'));
+    eraseAll();
     storage.isFull = false;
     jest.runOnlyPendingTimers();
-    expect(stores.cart.lines).toEqual([]);
+    expect(cart.lines).toEqual([]);
     expect(storage.values.size).toBe(0);
-    expect(stores.health.isMemoryOnly).toBe(false);
+    expect(health.isMemoryOnly).toBe(false);
   });
 
   it('is retried if removing fails too: the user is removed then, and an empty list stored', () => {
-    const storage = new MemoryStorage({ cart: [LINE], user: USER });
-    const { cart, session, health } = startTimedStores(storage);
+    const { storage, cart, session, health } = startTimedStores({ cart: [LINE], user: USER });
     const remove = jest.spyOn(storage, 'removeItem').mockImplementation(() => {
       throw new Error('broken');
     });
@@ -314,40 +260,21 @@ describe('a change that could not be stored', () => {
 
 describe('an unreadable text', () => {
   it('is cut if it is long', () => {
-    const storage = new MemoryStorage({ cart: 'x'.repeat(300_000) });
-    startStores(storage);
+    const { storage } = startStores({ cart: 'x'.repeat(300_000) });
     expect(storage.getItem('weft.unreadable.cart')).toHaveLength(100_000);
   });
 
-  it('does not replace an earlier quarantined text, and is reported too', () => {
+  it('is kept beside earlier texts, replaces the last of five, and is reported once', () => {
     const storage = new MemoryStorage();
-    for (const text of ['first', 'second', 'first', 'second']) {
+    const isReported = (text: string): boolean => {
       storage.values.set('cart', text);
-      startStores(storage);
-    }
-    expect(storage.getItem('weft.unreadable.cart')).toBe('first');
-    expect(storage.getItem('weft.unreadable.cart.2')).toBe('second');
-    expect(storage.length).toBe(3);
-    storage.values.set('cart', 'third');
-    expect(startStores(storage).health.hasUnreadable).toBe(true);
-    expect(startStores(storage).health.hasUnreadable).toBe(false);
-  });
-
-  it('replaces only the last of five quarantined texts', () => {
-    const storage = new MemoryStorage();
-    for (let text = 1; text <= 9; text += 1) {
-      storage.values.set('cart', `text ${text}`);
-      startStores(storage);
-    }
+      return startStores(storage).health.hasUnreadable;
+    };
+    expect(['1', '2', '1', '2', '3'].map(isReported)).toEqual([true, true, false, false, true]);
+    for (const text of ['4', '5', '6']) expect(isReported(text)).toBe(true);
     const places = ['', '.2', '.3', '.4', '.5', '.6'];
-    expect(places.map((place) => storage.getItem(`weft.unreadable.cart${place}`))).toEqual([
-      'text 1',
-      'text 2',
-      'text 3',
-      'text 4',
-      'text 9',
-      null,
-    ]);
+    const quarantined = places.map((place) => storage.getItem(`weft.unreadable.cart${place}`));
+    expect(quarantined).toEqual(['1', '2', '3', '4', '6', null]);
   });
 
   it('is quarantined in the room that the next change leaves', () => {
@@ -362,8 +289,7 @@ describe('an unreadable text', () => {
   });
 
   it('is removed when its user signs out', async () => {
-    const storage = new MemoryStorage({ user: '{"id":5,"password":"secret"}' });
-    startStores(storage);
+    const { storage } = startStores({ user: '{"id":5,"password":"secret"}' });
     storage.values.set('user', '{"id":6,"password":"secret"}');
     const { session } = startStores(storage);
     expect(storage.getItem('weft.unreadable.user')).toContain('secret');
@@ -373,48 +299,38 @@ describe('an unreadable text', () => {
   });
 });
 
-describe('browserStorage', () => {
-  it('is the storage of the browser, or null if access throws', () => {
-    expect(browserStorage()).toBe(window.localStorage);
-    const forbidden = jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('insecure', 'SecurityError');
-    });
-    expect(browserStorage()).toBeNull();
-    forbidden.mockRestore();
+it('the storage is the browser’s, or null if access throws', () => {
+  expect(browserStorage()).toBe(window.localStorage);
+  const forbidden = jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('insecure', 'SecurityError');
   });
+  expect(browserStorage()).toBeNull();
+  forbidden.mockRestore();
 });
 
-function startStores(storage: MemoryStorage, tab: Tab = loneTab): Stores {
-  const stores = createStores(() => storage, undefined, undefined, tab);
-  for (const name of ['cart', 'wishlist', 'session', 'preferences'] as const) stores[name].start();
-  return stores;
-}
+type Started = ReturnType<typeof startStores>;
 
 /** Stores with the timers of the browser, which the test advances. */
-function startTimedStores(storage: MemoryStorage): Stores {
+function startTimedStores(stored = {}): Started {
   jest.useFakeTimers();
+  const storage = new MemoryStorage(stored);
   return startStores(
     storage,
     browserTab(() => storage),
   );
 }
 
-/** A tab with turns that the test starts. */
-function waitingTab(): { tab: Tab; turns: string[]; giveTurns: () => void } {
+/** Stores in a tab whose turns the test starts. */
+function startWaitingStores(stored = {}): Started & { turns: string[]; giveTurns: () => void } {
   const tasks: (() => void)[] = [];
   const turns: string[] = [];
-  return {
-    tab: {
-      ...loneTab,
-      runExclusive: (name, task) => {
-        turns.push(name);
-        tasks.push(task);
-      },
-    },
-    turns,
-    giveTurns: () => {
-      turns.length = 0;
-      for (const task of tasks.splice(0)) task();
-    },
+  const runExclusive: RunExclusive = (name, task) => {
+    turns.push(name);
+    tasks.push(task);
   };
+  const giveTurns = (): void => {
+    turns.length = 0;
+    for (const task of tasks.splice(0)) task();
+  };
+  return { ...startStores(stored, { ...loneTab, runExclusive }), turns, giveTurns };
 }
