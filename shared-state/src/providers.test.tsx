@@ -51,32 +51,28 @@ describe.each(HOOKS)('%p', (useStore, message, read) => {
   });
 });
 
-describe('StoresProvider', () => {
-  it('starts every store once mounted, and stops them when it unmounts', () => {
-    const storage = new MemoryStorage({ cart: [line(2)], 'weft.saved': [line(3)] });
-    const stores = createStores(() => storage);
-    const { unmount } = render(<StoresProvider stores={stores}>{null}</StoresProvider>);
-    const counts = (): unknown => [stores.cart.count, stores.saved.lines[0]?.quantity];
-    expect(counts()).toEqual([2, 3]);
-    expect(stores.session.loading).toBe(false);
-    unmount();
-    act(() => storage.clearElsewhere());
-    expect(counts()).toEqual([2, 3]);
-  });
+it('StoresProvider starts every store once mounted, and stops them when it unmounts', () => {
+  const storage = new MemoryStorage({ cart: [line(2)], 'weft.saved': [line(3)] });
+  const stores = createStores(() => storage);
+  const { unmount } = render(<StoresProvider stores={stores}>{null}</StoresProvider>);
+  const counts = (): unknown => [stores.cart.count, stores.saved.lines[0]?.quantity];
+  expect(counts()).toEqual([2, 3]);
+  expect(stores.session.loading).toBe(false);
+  unmount();
+  act(() => storage.clearElsewhere());
+  expect(counts()).toEqual([2, 3]);
 });
 
-describe('a provider', () => {
-  it('starts a new store that it is given, and stops the previous one', () => {
-    const storages = [1, 2].map((quantity) => new MemoryStorage({ cart: [line(quantity)] }));
-    const carts = storages.map((storage) => createStores(() => storage).cart);
-    const [first, second] = carts as [Stores['cart'], Stores['cart']];
-    const { rerender, unmount } = render(<CartProvider store={first}>{null}</CartProvider>);
-    rerender(<CartProvider store={second}>{null}</CartProvider>);
-    expect([first.count, second.count]).toEqual([1, 2]);
-    storages[0]?.writeElsewhere('cart', [line(9)]);
-    expect(first.count).toBe(1);
-    unmount();
-  });
+it('a provider starts a new store that it is given, and stops the previous one', () => {
+  const storages = [1, 2].map((quantity) => new MemoryStorage({ cart: [line(quantity)] }));
+  const carts = storages.map((storage) => createStores(() => storage).cart);
+  const [first, second] = carts as [Stores['cart'], Stores['cart']];
+  const { rerender, unmount } = render(<CartProvider store={first}>{null}</CartProvider>);
+  rerender(<CartProvider store={second}>{null}</CartProvider>);
+  expect([first.count, second.count]).toEqual([1, 2]);
+  storages[0]?.writeElsewhere('cart', [line(9)]);
+  expect(first.count).toBe(1);
+  unmount();
 });
 
 function line(quantity: number): object {

@@ -68,30 +68,28 @@ const interleaving = fc.record({
 /** The times of 200 presses by two tabs, in milliseconds after the start. */
 const pressTimes = fc.array(fc.nat(3000), { minLength: 200, maxLength: 200 });
 
-describe('erasing everything', () => {
-  it('also erases the sessionStorage entries of another tab', async () => {
-    const browser = new SimulatedBrowser(() => 0.5);
-    const [tab, other] = [browser.open(), browser.open()];
-    let calls = 0;
-    const stop = other.stores.followErasing(() => (calls += 1));
-    tab.stores.eraseAll();
-    // The tabs of this test share one sessionStorage. This is an entry of the other tab.
-    sessionStorage.setItem('weft.recentlyViewed', '["men-shirt-1"]');
-    sessionStorage.setItem('elsewhere', 'stays');
-    await browser.settle();
-    expect({ ...sessionStorage }).toEqual({ elsewhere: 'stays' });
-    expect([...browser.stored.keys()]).toEqual([]);
-    expect(calls).toBeGreaterThan(0);
+it('erasing everything also erases the sessionStorage entries of another tab', async () => {
+  const browser = new SimulatedBrowser(() => 0.5);
+  const [tab, other] = [browser.open(), browser.open()];
+  let calls = 0;
+  const stop = other.stores.followErasing(() => (calls += 1));
+  tab.stores.eraseAll();
+  // The tabs of this test share one sessionStorage. This is an entry of the other tab.
+  sessionStorage.setItem('weft.recentlyViewed', '["men-shirt-1"]');
+  sessionStorage.setItem('elsewhere', 'stays');
+  await browser.settle();
+  expect({ ...sessionStorage }).toEqual({ elsewhere: 'stays' });
+  expect([...browser.stored.keys()]).toEqual([]);
+  expect(calls).toBeGreaterThan(0);
 
-    calls = 0;
-    stop();
-    tab.stores.eraseAll();
-    sessionStorage.setItem('weft.recentlyViewed', '["men-shirt-1"]');
-    await browser.settle();
-    expect(sessionStorage).toHaveLength(2);
-    expect(calls).toBe(0);
-    sessionStorage.clear();
-  });
+  calls = 0;
+  stop();
+  tab.stores.eraseAll();
+  sessionStorage.setItem('weft.recentlyViewed', '["men-shirt-1"]');
+  await browser.settle();
+  expect(sessionStorage).toHaveLength(2);
+  expect(calls).toBe(0);
+  sessionStorage.clear();
 });
 
 describe('three tabs that take turns', () => {

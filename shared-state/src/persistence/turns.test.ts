@@ -4,7 +4,7 @@ import { MemoryStorage } from '../testing/memoryStorage';
 import { TestLocks } from '../testing/TestLocks';
 import { byWebLocks, CATCH_UP, NOTE_LIFE } from './byWebLocks';
 import { browserTab } from './Tab';
-import { LOCK_TIMEOUT, type RunExclusive } from './turns';
+import { LOCK_TIMEOUT } from './turns';
 
 const TURN = 'weft.turn.cart';
 
@@ -13,144 +13,117 @@ describe('turns by Web Locks', () => {
   afterEach(() => void jest.useRealTimers());
 
   it('store their number, and hold a note with it among the locks for a while', async () => {
-    const { storage, locks, runExclusive } = lockedTab();
-    let runs = 0;
-    runExclusive('cart', () => (runs += 1));
-    await jest.advanceTimersByTimeAsync(0);
-    expect(runs).toBe(1);
+    const { storage, locks, task, takeTurn } = lockedTab();
+    await takeTurn();
+    expect(task).toHaveBeenCalledTimes(1);
     expect(storage.getItem(TURN)).toBe('1');
     expect([...locks.held]).toEqual(['weft.cart:1']);
     await jest.advanceTimersByTimeAsync(NOTE_LIFE);
     expect([...locks.held]).toEqual([]);
-    runExclusive('cart', () => undefined);
-    await jest.advanceTimersByTimeAsync(0);
+    await takeTurn();
     expect([...locks.held]).toEqual(['weft.cart:2']);
   });
 
-  it.each(['beforeunload', 'pagehide'])('keep no note once the page is left (%s)', async (type) => {
-    const { locks, events, runExclusive } = lockedTab();
-    runExclusive('cart', () => undefined);
-    await jest.advanceTimersByTimeAsync(0);
-    expect([...locks.held]).toEqual(['weft.cart:1']);
-    events.dispatchEvent(new Event(type));
-    await jest.advanceTimersByTimeAsync(0);
-    expect([...locks.held]).toEqual([]);
-  });
-
-  it.each(['beforeunload', 'pagehide'])(
-    'run at once and hold no lock when the page is left before their end (%s)',
-    async (type) => {
-      for (const { what, prepare, inTask } of [
-        { what: 'not granted', prepare: (held: Set<string>) => held.add('weft.cart') },
-        { what: 'sees an old copy', prepare: (held: Set<string>) => held.add('weft.cart:7') },
-        { what: 'note not granted', inTask: (held: Set<string>) => held.add('weft.cart:1') },
-      ]) {
-        const { locks, events, runExclusive } = lockedTab();
-        let runs = 0;
-        prepare?.(locks.held);
-        runExclusive('cart', () => {
-          if (runs === 0) inTask?.(locks.held);
-          runs += 1;
-        });
-        await jest.advanceTimersByTimeAsync(0);
-        const others = [...locks.held].filter(
-          (name) => name !== 'weft.cart' || what === 'not granted',
-        );
+  it.each([
+    ['is not granted', { before: 'weft.cart' }, 1],
+    ['sees an old copy', { before: 'weft.cart:7' }, 1],
+    ['waits for its note', { during: 'weft.cart:1' }, 2],
+    ['is over', {}, 1],
+  ] as const)(
+    'hold no lock and have run once the page is left while the turn %s',
+    async (_what, taken: { before?: string; during?: string }, runs) => {
+      for (const type of ['beforeunload', 'pagehide']) {
+        const { locks, events, task, takeTurn } = lockedTab();
+        const { before, during } = taken;
+        if (before) locks.held.add(before);
+        task.mockImplementation(() => void (during && locks.held.add(during)));
+        await takeTurn();
         events.dispatchEvent(new Event(type));
-        await jest.advanceTimersByTimeAsync(0);
-        const ran = inTask ? 2 : 1;
-        expect({ what, runs, held: [...locks.held] }).toEqual({ what, runs: ran, held: others });
-        await jest.advanceTimersByTimeAsync(LOCK_TIMEOUT + NOTE_LIFE);
-        expect({ what, runs, held: [...locks.held] }).toEqual({ what, runs: ran, held: others });
+        for (const wait of [0, LOCK_TIMEOUT + NOTE_LIFE]) {
+          await jest.advanceTimersByTimeAsync(wait);
+          expect(task).toHaveBeenCalledTimes(runs);
+          expect([...locks.held]).toEqual(Object.values(taken));
+        }
       }
     },
   );
 
   it('wait until this tab sees the changes of the last turn', async () => {
-    const { storage, locks, runExclusive } = lockedTab();
+    const { storage, locks, task, takeTurn } = lockedTab();
     for (const note of ['cart:7', 'cart:6', 'wishlist:9', 'cart:what'])
       locks.held.add(`weft.${note}`);
     storage.values.set(TURN, '6');
-    let runs = 0;
-    runExclusive('cart', () => (runs += 1));
-    await jest.advanceTimersByTimeAsync(50);
-    expect(runs).toBe(0);
+    await takeTurn(50);
+    expect(task).not.toHaveBeenCalled();
     storage.values.set(TURN, '7');
     await jest.advanceTimersByTimeAsync(5);
-    expect(runs).toBe(1);
+    expect(task).toHaveBeenCalledTimes(1);
     expect(storage.getItem(TURN)).toBe('8');
   });
 
   it.each(['', 'x', '-3', '1.5', '1e400'])(
     'continue from the note’s number when the stored number is %p, and do not wait for ever',
     async (number) => {
-      const { storage, locks, runExclusive } = lockedTab();
+      const { storage, locks, task, takeTurn } = lockedTab();
       locks.held.add('weft.cart:7');
       storage.values.set(TURN, number);
-      let runs = 0;
-      runExclusive('cart', () => (runs += 1));
-      await jest.advanceTimersByTimeAsync(CATCH_UP - 10);
-      expect(runs).toBe(0);
+      await takeTurn(CATCH_UP - 10);
+      expect(task).not.toHaveBeenCalled();
       await jest.advanceTimersByTimeAsync(20);
-      expect(runs).toBe(1);
+      expect(task).toHaveBeenCalledTimes(1);
       expect(storage.getItem(TURN)).toBe('8');
     },
   );
 
   it('leave no note if the number could not be stored', async () => {
-    const { storage, locks, runExclusive } = lockedTab();
+    const { storage, locks, takeTurn } = lockedTab();
     storage.isFull = true;
-    runExclusive('cart', () => undefined);
-    await jest.advanceTimersByTimeAsync(0);
+    await takeTurn();
     expect([...locks.held]).toEqual([]);
   });
 
   it('run without the lock if it is refused or not granted in time', async () => {
-    const { locks, runExclusive } = lockedTab();
+    const { locks, task, takeTurn } = lockedTab();
     locks.held.add('weft.cart');
-    let runs = 0;
-    runExclusive('cart', () => (runs += 1));
-    await jest.advanceTimersByTimeAsync(LOCK_TIMEOUT - 1);
-    expect(runs).toBe(0);
+    await takeTurn(LOCK_TIMEOUT - 1);
+    expect(task).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(2);
-    expect(runs).toBe(1);
-    const refusal = new DOMException('No', 'SecurityError');
-    jest.spyOn(locks, 'request').mockRejectedValue(refusal);
-    runExclusive('cart', () => (runs += 1));
-    await jest.advanceTimersByTimeAsync(0);
-    expect(runs).toBe(2);
+    expect(task).toHaveBeenCalledTimes(1);
+    jest.spyOn(locks, 'request').mockRejectedValue(new DOMException('No', 'SecurityError'));
+    await takeTurn();
+    expect(task).toHaveBeenCalledTimes(2);
     await jest.advanceTimersByTimeAsync(LOCK_TIMEOUT);
-    expect(runs).toBe(2);
+    expect(task).toHaveBeenCalledTimes(2);
   });
 });
 
-describe('the tab of the browser', () => {
-  it('takes turns with Web Locks if the browser has them', async () => {
-    const tab = browserTab(() => new MemoryStorage());
-    let runs = 0;
-    tab.runExclusive('cart', () => (runs += 1));
-    expect(runs).toBe(1);
+it('the tab of the browser takes turns with Web Locks if the browser has them', async () => {
+  const tab = browserTab(() => new MemoryStorage());
+  let runs = 0;
+  tab.runExclusive('cart', () => (runs += 1));
+  expect(runs).toBe(1);
 
-    const locks = new TestLocks();
-    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
-    const held = await new Promise((resolve) =>
-      tab.runExclusive('wishlist', () => resolve([...locks.held])),
-    );
-    Reflect.deleteProperty(navigator, 'locks');
-    expect(held).toEqual(['weft.wishlist']);
-  });
+  const locks = new TestLocks();
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  const held = await new Promise((resolve) =>
+    tab.runExclusive('wishlist', () => resolve([...locks.held])),
+  );
+  Reflect.deleteProperty(navigator, 'locks');
+  expect(held).toEqual(['weft.wishlist']);
 });
 
-function lockedTab(): {
-  storage: MemoryStorage;
-  locks: TestLocks;
-  events: EventTarget;
-  runExclusive: RunExclusive;
-} {
+/** A tab, its storage and locks, and a task for the cart's turns. */
+function lockedTab() {
   const storage = new MemoryStorage();
   const locks = new TestLocks();
   const events = new EventTarget();
   const find = (): MemoryStorage => storage;
   const runExclusive = byWebLocks(find, locks, browserTab(find).timers, () => events);
-  return { storage, locks, events, runExclusive };
+  const task = jest.fn();
+  /** Asks for a turn and lets some milliseconds pass. */
+  const takeTurn = async (wait = 0): Promise<void> => {
+    runExclusive('cart', task);
+    await jest.advanceTimersByTimeAsync(wait);
+  };
+  return { storage, locks, events, task, takeTurn };
 }
