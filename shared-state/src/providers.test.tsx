@@ -1,5 +1,5 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
-import { describe, expect, it, jest } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { act, render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createStores, type Stores } from './createStores';
@@ -35,21 +35,19 @@ const HOOKS: readonly (readonly [
   [useStores, 'useStores must be used within a StoresProvider', (stores) => stores],
 ];
 
-describe.each(HOOKS)('%p', (useStore, message, read) => {
-  it('throws its message outside its provider', () => {
-    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => renderHook(useStore)).toThrow(new Error(message));
-    consoleError.mockRestore();
-  });
-
-  it('returns the store of the set that StoresProvider provides', () => {
+it.each(HOOKS)(
+  '%p returns the store that StoresProvider provides, and throws its message outside of it',
+  (useStore, message, read) => {
     const stores = createStores(() => null);
     const wrapper = ({ children }: { readonly children: ReactNode }): ReactNode => (
       <StoresProvider stores={stores}>{children}</StoresProvider>
     );
     expect(renderHook(useStore, { wrapper }).result.current).toBe(read(stores));
-  });
-});
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => renderHook(useStore)).toThrow(new Error(message));
+    consoleError.mockRestore();
+  },
+);
 
 it('StoresProvider starts every store once mounted, and stops them when it unmounts', () => {
   const storage = new MemoryStorage({ cart: [line(2)], 'weft.saved': [line(3)] });

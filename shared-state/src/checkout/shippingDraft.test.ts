@@ -1,8 +1,7 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
 import { describe, expect, it } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
-import { MemoryStorage } from '../testing/memoryStorage';
-import { testStores } from '../testing/testStores';
+import { startStores } from '../testing/testStores';
 import { dropShippingDraft, keepShippingDraft, useShippingDraft } from './shippingDraft';
 
 const ACCOUNT = 'asha@example.com';
@@ -38,7 +37,7 @@ describe('the stored fields of the checkout', () => {
   });
 
   it('are removed by the purchase, by a sign-out in this tab, and by erasing everything', () => {
-    const { session, eraseAll } = testStores(() => new MemoryStorage());
+    const { session, eraseAll } = startStores();
     for (const end of [dropShippingDraft, session.logout, eraseAll]) {
       keepShippingDraft(ACCOUNT, { city: 'Pune' });
       void end();
@@ -47,16 +46,12 @@ describe('the stored fields of the checkout', () => {
   });
 
   it('stay after a sign-out in another tab', () => {
-    const storage = new MemoryStorage({
-      user: { id: 'u', email: ACCOUNT, name: 'asha', avatar: null },
-    });
-    const { session } = testStores(() => storage);
-    const stop = session.start();
+    const user = { id: 'u', email: ACCOUNT, name: 'asha', avatar: null };
+    const { storage, session } = startStores({ user });
     keepShippingDraft(ACCOUNT, { city: 'Pune' });
     storage.writeElsewhere('user', null);
     expect(session.isAuthenticated).toBe(false);
     expect(draftOf(ACCOUNT)).toEqual({ city: 'Pune' });
-    stop();
   });
 });
 

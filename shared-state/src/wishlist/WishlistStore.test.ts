@@ -1,12 +1,10 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
 import { expect, it } from '@jest/globals';
-import { MemoryStorage } from '../testing/memoryStorage';
 import { product } from '../testing/products';
-import { testStores } from '../testing/testStores';
+import { startStores } from '../testing/testStores';
 
 it('the wishlist stores only the fields of a wishlist item, as a plain array', () => {
-  const storage = new MemoryStorage();
-  const { wishlist } = testStores(() => storage);
+  const { storage, wishlist } = startStores();
   const shirt = product('men-shirt-1');
   const full = { ...shirt, description: 'long', stockText: 'In stock', hasSizes: false } as const;
   wishlist.add(full);
