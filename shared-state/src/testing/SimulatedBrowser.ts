@@ -25,7 +25,7 @@ export class SimulatedBrowser {
   readonly locks = new TestLocks();
   isFull = false;
   now = 1_000_000;
-  private messages: readonly Message[] = [];
+  private readonly messages: Message[] = [];
 
   /** @param random numbers from 0 to 1 for the latency of messages */
   constructor(private readonly random: () => number) {}
@@ -47,10 +47,12 @@ export class SimulatedBrowser {
   /** Runs a function after a number of milliseconds. */
   post(milliseconds: number, run: () => void): Disposer {
     const message = { at: this.now + milliseconds, run };
-    // The sort is stable: of messages with the same time, the one that was sent first is first.
-    this.messages = [...this.messages, message].sort((first, second) => first.at - second.at);
+    // Messages stay in order. Of two with the same time, the one that was sent first is first.
+    const previous = this.messages.findLastIndex(({ at }) => at <= message.at);
+    this.messages.splice(previous + 1, 0, message);
     return () => {
-      this.messages = this.messages.filter((other) => other !== message);
+      const index = this.messages.indexOf(message);
+      if (index >= 0) this.messages.splice(index, 1);
     };
   }
 
@@ -68,9 +70,8 @@ export class SimulatedBrowser {
     for (let count = 0; count < MAX_MESSAGES; count += 1) {
       // Locks resolve promises.
       await setImmediate();
-      const [next, ...rest] = this.messages;
+      const next = this.messages.shift();
       if (!next) return;
-      this.messages = rest;
       this.now = next.at;
       next.run();
     }
