@@ -546,7 +546,7 @@ describe('a remote on a development server', () => {
   });
 });
 
-it('a release for a share of visitors is replaced by the live release if it is broken', async () => {
+it('a rollout is replaced by the live release if it is broken', async () => {
   world.deploy();
   const { manifest = '', integrity = '', previous } = world.pointer[REMOTE] ?? {};
   world.pointer[REMOTE] = { ...previous, next: { manifest, integrity, share: 50 } };

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
-import { withShares } from './pointerSource.ts';
+import { withRollouts } from './pointerSource.ts';
 import { storageIn } from './testing/storageIn.ts';
 import { EMPTY_POINTER, type Release, type ReleasePointer } from './formats/pointer.ts';
 
-// A release for a share of visitors.
+// A rollout: a release for a share of the visitors.
 
 const LIVE = release(2);
 const BEFORE = release(1);
@@ -23,10 +23,10 @@ function release(number: number): Release {
   };
 }
 
-/** The entries for a visitor, of two remotes with a release for a share of visitors and one without. */
+/** The entries for a visitor, of two remotes with a rollout and one without. */
 function linesFor(
   share: number,
-  storage: Parameters<typeof withShares>[1] = () => storageIn(stored),
+  storage: Parameters<typeof withRollouts>[1] = () => storageIn(stored),
 ) {
   const pointerEntry = { ...LIVE, previous: BEFORE, next: { ...NEXT, share } };
   const remotes = {
@@ -35,7 +35,7 @@ function linesFor(
     mfe_account_auth: OTHER,
   };
   const pointer: ReleasePointer = { ...EMPTY_POINTER, remotes };
-  return withShares(pointer, storage, 'weft.draw').remotes;
+  return withRollouts(pointer, storage, 'weft.draw').remotes;
 }
 
 it.each([
@@ -59,7 +59,7 @@ it('a visitor whose number is not below the share has the live release', () => {
 
 it('the number is drawn once, uniformly from 0 to 100, and stored, if there is such a release', () => {
   jest.spyOn(Math, 'random').mockReturnValueOnce(0.25).mockReturnValue(0.75);
-  withShares({ ...EMPTY_POINTER, remotes: { OTHER } }, () => storageIn(stored), 'weft.draw');
+  withRollouts({ ...EMPTY_POINTER, remotes: { OTHER } }, () => storageIn(stored), 'weft.draw');
   expect([...stored]).toEqual([]);
   expect(linesFor(25.1)).toMatchObject({ mfe_catalog: NEXT });
   expect(linesFor(25)).toMatchObject({ mfe_catalog: LIVE });

@@ -66,7 +66,7 @@ export function createPointerSource(
     const request = { cache: 'no-cache', integrity: '', signal, onProgress } as const;
     const text = new TextDecoder().decode(await download(fetch, options.pointer, request));
     const named = parsePointer(JSON.parse(text), { mayBeDevelopment });
-    const own = withShares(named, options.visitorStorage, `${options.prefix}draw`);
+    const own = withRollouts(named, options.visitorStorage, `${options.prefix}draw`);
     const pointer = await amend(own);
     allow(pointer.remotes);
     readAt = clock.now();
@@ -124,14 +124,14 @@ function originsIn(remotes: ReleasePointer['remotes']): string[] {
 }
 
 /**
- * The pointer for this visitor. A shared release replaces the live release for visitors whose random number is below the
+ * The pointer for this visitor. A rollout replaces the live release for visitors whose random number is below the
  * share, so visitors who have it keep it while the share grows. Visitors who cannot store the number get the live
  * release.
  *
  * @param storage a storage that survives a visit; it may throw
  * @param key of the visitor's random number from 0 up to 100, which is the same for all remotes
  */
-export function withShares(
+export function withRollouts(
   pointer: ReleasePointer,
   storage: () => Pick<Storage, 'getItem' | 'setItem'>,
   key: string,

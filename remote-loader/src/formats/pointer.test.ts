@@ -24,7 +24,7 @@ function problemOf(pointerEntry: unknown): string | undefined {
 }
 
 describe('the release pointer', () => {
-  it('is written as it was read: the host, its move, settings, notes, routes and shares', () => {
+  it('is written as it was read: the host, its move, settings, notes, routes and rollouts', () => {
     const routes = [{ path: '/outlet', page: 'Outlet', shape: 'listing' }];
     const previous = { ...BEFORE, routes };
     const next = { ...BEFORE, media: '0f', share: 0.1 };

@@ -36,11 +36,11 @@ export interface Release {
   readonly media?: string;
 }
 
-/** A release for a share of visitors; `share` is in percent, above 0 and below 100. */
-export type SharedRelease = Release & { readonly share: number };
+/** A rollout: a release for a share of the visitors; `share` is in percent, above 0 and below 100. */
+export type RolloutRelease = Release & { readonly share: number };
 
-/** The live and the previous release, and a release for a share of visitors. */
-export type PointerEntry = Release & { previous?: Release; next?: SharedRelease };
+/** The live and the previous release, and a rollout. */
+export type PointerEntry = Release & { previous?: Release; next?: RolloutRelease };
 
 /** One release of the host. */
 export interface HostRelease {

@@ -57,7 +57,7 @@ function addRollbackCommand(program: Command): void {
   withMove(withStage(program.command('rollback')))
     .description("swap an app's live and previous release; run again to swap them back")
     .argument('[app]')
-    .option('--from <release>', 'only if this release is live; ends its share if it is shared')
+    .option('--from <release>', 'only if this release is live, or the end of its rollout')
     .option('--release <release>', 'this release instead of the previous one')
     .option('--move <number>', 'undo all that this move changed')
     .addHelpText(
@@ -76,9 +76,9 @@ function addShareCommand(program: Command): void {
   withMove(withStage(program.command('share')))
     .description('change the share of visitors who get a release made with --share')
     .argument('<remote>')
-    .argument('<percent>', '100 gives it to all, 0 ends the share')
+    .argument('<percent>', '100 gives it to all, 0 ends the rollout')
     .addHelpText('after', examples(['share mfe-catalog 20', 'to 20 % of the visitors']))
-    .action(runs(async () => (await import('./release/moves')).changeShareOf));
+    .action(runs(async () => (await import('./release/moves')).changeRolloutOf));
 }
 
 function addRemoveCommand(program: Command): void {

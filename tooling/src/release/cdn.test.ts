@@ -8,7 +8,7 @@ import { KINDS, startShop, type TestStore } from '../testing/releases/testStores
 import { apps, remoteByFolder, workspaceRoot } from '../workspace/apps';
 import { freePorts } from '../workspace/freePorts';
 import { serveShop } from '../serve/serveShop';
-import { goShared, rollBack } from './move/changes';
+import { startRollout, rollBack } from './move/changes';
 import { picturesIn, type Pictures } from './publish/media';
 
 const CATALOG = remoteByFolder('mfe-catalog');
@@ -53,7 +53,7 @@ describe.each(KINDS)('a shop served from %s', (kind) => {
     expect((await answerOf('/mfe_catalog'))[1]).toContain('mfe_catalog two');
     expect((await answerOf('/mfe_cart_checkout'))[1]).toContain('mfe_cart_checkout cart');
     const third = pictures({ 'a.webp': 'three', 'shared.webp': 'shared' });
-    await shop.move(goShared(await shop.publish(CATALOG, { name: 'x' }, third), 5));
+    await shop.move(startRollout(await shop.publish(CATALOG, { name: 'x' }, third), 5));
     expect(await answerOf('/media/a.webp')).toEqual([200, 'one']);
     expect(await answerOf('/media/shared.webp')).toEqual([200, 'shared']);
   });

@@ -7,7 +7,7 @@ import { readLog } from './move/log';
 import { pagesKey, readPages } from './move/pages';
 import { hostIn, liveRemotes } from './store/composition';
 import { readSnapshot } from './store/snapshot';
-import type { Store } from './store/store';
+import type { ArtifactStore } from './store/artifactStore';
 import { buildRenderer, killAfter } from '../testing/releases/testBuild';
 import { KINDS, startShop, type TestStore } from '../testing/releases/testStores';
 
@@ -92,7 +92,7 @@ async function expectMovable(shop: TestStore, name: string): Promise<void> {
 }
 
 /** Expects that the live releases, pages and log are complete. */
-async function expectWhole(store: Store): Promise<void> {
+async function expectWhole(store: ArtifactStore): Promise<void> {
   const { pointer, releases } = await readSnapshot(store);
   expect(pointer.problems).toEqual({});
   for (const release of [hostIn(pointer), ...liveRemotes(pointer)]) await releases.verify(release);

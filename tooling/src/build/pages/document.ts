@@ -43,7 +43,7 @@ const MANIFEST_LINK = `<link rel="manifest" href="${WEB_MANIFEST}">`;
 
 /**
  * The HTML of a page in a shop where some remotes have another manifest. If the page contains one of these remotes, the loader
- * waits for the release pointer, as for a shared release.
+ * waits for the release pointer, as for a rollout.
  *
  * @param remotes by federation name
  */

@@ -44,7 +44,7 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
   'tooling/src/workspace/a.ts': ['../build/build'],
   'tooling/src/build/a.ts': ['../serve/headers'],
   'tooling/src/build/webpack/a.mjs': ['../../serve/headers.ts'],
-  'tooling/src/serve/a.ts': ['../release/store/store'],
+  'tooling/src/serve/a.ts': ['../release/store/artifactStore'],
   'tooling/src/release/move/a.ts': ['../../command/weft'],
 };
 

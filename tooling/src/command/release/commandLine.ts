@@ -7,7 +7,7 @@ import { PRODUCTION, type ReleasePointer } from 'remote-loader/formats';
 import { originSetting } from '../../release/settings/settings';
 import { openStore } from '../../release/store/openStore';
 import type { Wanted } from '../../release/compose/openComposition';
-import type { Store } from '../../release/store/store';
+import type { ArtifactStore } from '../../release/store/artifactStore';
 import type { LiveValues, MoveValues, StoreValues } from '../options';
 
 /** The host, a remote of the list, or the remote in a folder such as `.`. @throws {Error} if there is none */
@@ -34,7 +34,7 @@ export function checkOnce(chosen: readonly App[]): void {
 }
 
 /** The store of a reading command: a stage without a pointer is refused. */
-export async function readableStore(values: StoreValues): Promise<Store> {
+export async function readableStore(values: StoreValues): Promise<ArtifactStore> {
   const store = await chosenStore(values);
   const names = store.folder === null ? [] : await store.children('');
   if (names.length > 0 && !names.includes('notes')) {
@@ -45,7 +45,7 @@ export async function readableStore(values: StoreValues): Promise<Store> {
 }
 
 /** The store of a moving command: a stage without a pointer is refused, unless `--new-stage` is given. */
-export async function movableStore(values: StoreValues & LiveValues): Promise<Store> {
+export async function movableStore(values: StoreValues & LiveValues): Promise<ArtifactStore> {
   const store = await chosenStore(values);
   if (values.newStage || store.stage === PRODUCTION) return store;
   const known = await store.stages();
@@ -55,12 +55,12 @@ export async function movableStore(values: StoreValues & LiveValues): Promise<St
   );
 }
 
-function chosenStore({ store: address, endpoint, stage }: StoreValues): Promise<Store> {
+function chosenStore({ store: address, endpoint, stage }: StoreValues): Promise<ArtifactStore> {
   return openStore(address, { endpoint, stage });
 }
 
 /** The move options of the command line. */
-export function moveOptions(store: Store, values: MoveValues): MoveOptions {
+export function moveOptions(store: ArtifactStore, values: MoveValues): MoveOptions {
   return {
     command: process.argv.slice(2).join(' '),
     why: values.why,
@@ -72,7 +72,7 @@ export function moveOptions(store: Store, values: MoveValues): MoveOptions {
 /**
  * The public origin for a shop's first move: `WEFT_ORIGIN`, and for a local folder the local host's origin.
  */
-function firstOrigin({ folder }: Store): string | undefined {
+function firstOrigin({ folder }: ArtifactStore): string | undefined {
   const origin = process.env['WEFT_ORIGIN'];
   if (origin) return originSetting('WEFT_ORIGIN', origin);
   return folder === null ? undefined : publicOrigin();
@@ -139,7 +139,7 @@ export function shareOption(
 }
 
 /** @throws {Error} if these apps cannot have a share */
-export function checkShared(share: number | undefined, chosen: readonly App[]): void {
+export function checkRollout(share: number | undefined, chosen: readonly App[]): void {
   if (share === undefined) return;
   if (chosen.length > 1) throw new Error('--share applies to one remote: release one at a time.');
   if (chosen[0]?.role === 'remote') return;

@@ -77,7 +77,7 @@ describe('a mistake is reported in one sentence, and nothing changes:', () => {
     ['promote mfe-catalog production production', 'Both stages are production.'],
     ['share host 5', 'There is no remote "host"'],
     ['share mfe-catalog 101', 'The share is "101"; give a percentage of the visitors'],
-    ['share mfe-catalog 5', 'mfe-catalog has no shared release'],
+    ['share mfe-catalog 5', 'mfe-catalog has no rollout'],
     ['settings --override-origins ftp://x', '--override-origins names "ftp://x"'],
     ['list mfe-blog', 'There is no remote "mfe-blog"'],
     ['prune --days 0', '--days is "0"; give at least 1.'],

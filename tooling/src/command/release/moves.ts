@@ -1,7 +1,7 @@
 import { PRODUCTION } from 'remote-loader/formats';
 import { apps, remoteByFolder } from '../../workspace/apps';
 import {
-  changeShare,
+  changeRollout,
   removeRemote,
   rollBack,
   targetOf,
@@ -15,7 +15,7 @@ import { readLivePointer, readSnapshot, type Snapshot } from '../../release/stor
 import type { LiveValues, MoveValues, StoreValues } from '../options';
 import {
   checkOnce,
-  checkShared,
+  checkRollout,
   endedBySignal,
   movableStore,
   moveOptions,
@@ -45,7 +45,7 @@ export async function point(
 ): Promise<void> {
   const chosen = releasesIn(words);
   const share = shareOption(values.share);
-  checkShared(
+  checkRollout(
     share,
     chosen.map(({ app }) => app),
   );
@@ -76,10 +76,10 @@ export async function rollBackApp(
   });
 }
 
-export async function changeShareOf(name: string, text: string, values: Values): Promise<void> {
+export async function changeRolloutOf(name: string, text: string, values: Values): Promise<void> {
   const share = shareOption(text, 0, 100) ?? 0;
   const app = remoteByFolder(name);
-  await moveStage(values, () => changeShare(app, share));
+  await moveStage(values, () => changeRollout(app, share));
 }
 
 /** Takes a remote out of the pointer, or removes the pointer of a stage. */
@@ -110,7 +110,7 @@ export async function promoteApps(
   if (from === to) throw new Error(`Both stages are ${from}.`);
   checkOnce(chosen);
   const share = shareOption(values.share);
-  checkShared(share, chosen);
+  checkRollout(share, chosen);
   const source = await readableStore({ ...values, stage: from });
   const target = await movableStore({ ...values, stage: to });
   const options = { ...moveOptions(target, values), share, signal: endedBySignal() };

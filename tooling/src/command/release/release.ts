@@ -7,7 +7,7 @@ import { stagedFolders, type StagedFolders } from '../../release/publish/publish
 import type { Published } from '../../release/publish/publishApps';
 import { readSnapshot } from '../../release/store/snapshot';
 import {
-  checkShared,
+  checkRollout,
   endedBySignal,
   movableStore,
   moveOptions,
@@ -89,7 +89,7 @@ function checkOptions(
   }
   if (values.url !== undefined && more.length === 0 && only?.role === 'host')
     throw new Error("--url applies to a remote; the host is at the shop's origin.");
-  checkShared(shareOption(values.share), chosen);
+  checkRollout(shareOption(values.share), chosen);
   if (values.share !== undefined && values.publish) {
     throw new Error('--publish changes nothing that is live; give --share to the command point.');
   }

@@ -11,7 +11,7 @@ import { omit } from '../omit';
 import { MANIFEST, pointerToJson, type ReleasePointer } from 'remote-loader/formats';
 import { noteKey, partPrefix, PARTS } from '../store/notes';
 import { folderStore } from '../store/folderStore';
-import type { Store } from '../store/store';
+import type { ArtifactStore } from '../store/artifactStore';
 
 /** An app and the number of its release. */
 export interface Wanted {
@@ -27,7 +27,7 @@ export interface Wanted {
  * @param folder an empty folder
  */
 export async function openComposition(
-  store: Store,
+  store: ArtifactStore,
   wanted: readonly Wanted[],
   { folder, basePort, render }: { folder: string; basePort: number; render?: Render },
 ): Promise<ReleasePointer> {

@@ -3,7 +3,7 @@ import type { SourceMapPayload } from 'node:module';
 import { HOST } from '../store/composition';
 import { readLivePointer } from '../store/snapshot';
 import { fileKey, readNote, releaseNumbers } from '../store/notes';
-import type { Store } from '../store/store';
+import type { ArtifactStore } from '../store/artifactStore';
 
 /**
  * A position in a release's file, in the format of browsers' stacks; addresses of the host's files have no release number.
@@ -18,7 +18,7 @@ const PLACE = /https?:\/\/[^\s)@]*?\/(?:(\d+)\/)?(assets\/[\w.@-]+\.js):(\d+):(\
  */
 export async function explain(
   stack: string,
-  store: Store,
+  store: ArtifactStore,
 ): Promise<{ text: string; explained: number; problems: readonly string[] }> {
   const maps = new Map<string, SourceMap | undefined>();
   const problems: string[] = [];
@@ -56,7 +56,7 @@ export async function explain(
  * @throws {Error} if the map of a release is missing or damaged
  */
 async function mapOf(
-  store: Store,
+  store: ArtifactStore,
   release: string | undefined,
   file: string,
 ): Promise<SourceMap | undefined> {
@@ -86,7 +86,7 @@ async function mapOf(
 }
 
 /** The live release first, then the others from the newest on. */
-async function hostReleases(store: Store): Promise<number[]> {
+async function hostReleases(store: ArtifactStore): Promise<number[]> {
   const { host } = await readLivePointer(store);
   const others = (await releaseNumbers(store, HOST)).sort((a, b) => b - a);
   return [...new Set([...(host ? [host.release] : []), ...others])];

@@ -55,7 +55,7 @@ export async function targetOf({ releases }: Snapshot, app: App, release: number
   return { app, release, note: hash, pointerEntry };
 }
 
-/** Makes releases live for all; the live releases become the previous ones, and shares of these apps end. */
+/** Makes releases live for all; the live releases become the previous ones, and rollouts of these apps end. */
 export function goLive(targets: readonly Target[]): Change {
   return (pointer) => targets.reduce(withLive, pointer);
 }
@@ -84,11 +84,11 @@ function hostWith(release: HostRelease, live: HostEntry | undefined): HostEntry 
 }
 
 /** Gives a release to a share of visitors, in percent below 100; the live release stays. */
-export function goShared({ app, pointerEntry }: Target, share: number): Change {
+export function startRollout({ app, pointerEntry }: Target, share: number): Change {
   return (pointer) => {
     const live = pointer.remotes[app.federationName];
     if (!pointerEntry)
-      throw new Error('The host has no shares: its pages are the same for all visitors.');
+      throw new Error('The host has no rollouts: its pages are the same for all visitors.');
     if (!live) throw new Error(`${app.folder} has no live release to share with.`);
     if (live.manifest === pointerEntry.manifest) {
       throw new Error(`This release of ${app.folder} is already live for all.`);
@@ -97,13 +97,13 @@ export function goShared({ app, pointerEntry }: Target, share: number): Change {
   };
 }
 
-/** Changes the share of the shared release: 100 makes it live for all, 0 ends the share. */
-export function changeShare(app: App, share: number): Change {
+/** Changes the share of the rollout: 100 makes it live for all, 0 ends the rollout. */
+export function changeRollout(app: App, share: number): Change {
   return (pointer) => {
     const live = pointer.remotes[app.federationName];
     if (!live?.next) {
       throw new Error(
-        `${app.folder} has no shared release: npx --no-install weft release ${app.folder} --share 5`,
+        `${app.folder} has no rollout: npx --no-install weft release ${app.folder} --share 5`,
       );
     }
     const next = omit(live.next, 'share');
@@ -123,7 +123,7 @@ export interface Rollback {
 
 /**
  * Withdraws a release. The previous release replaces the live one, so that a second rollback undoes the first. Withdrawing
- * a shared release ends its share. While a share runs, `from` must name the release to withdraw.
+ * a rollout ends it. While a rollout runs, `from` must name the release to withdraw.
  *
  * @param seen the pointer on which the decision to roll back was based
  */
@@ -136,8 +136,8 @@ export function rollBack(app: App, { from, to }: Rollback, seen: ReleasePointer)
       );
     }
     const shared = pointer.remotes[app.federationName]?.next;
-    const sharedNumber = shared && releaseNumber(shared.manifest);
-    if (from !== undefined && from === sharedNumber && !to) return changeShare(app, 0)(pointer);
+    const rolloutNumber = shared && releaseNumber(shared.manifest);
+    if (from !== undefined && from === rolloutNumber && !to) return changeRollout(app, 0)(pointer);
     if (from !== undefined && from !== live) {
       throw new Error(
         `Release ${live} of ${app.folder} is live, not ${from}: nothing was rolled back.`,
@@ -145,7 +145,7 @@ export function rollBack(app: App, { from, to }: Rollback, seen: ReleasePointer)
     }
     if (shared && from === undefined && !to) {
       throw new Error(
-        `Release ${live} of ${app.folder} is live, and ${shared.share} % of visitors get release ${sharedNumber}: choose with --from ${live} or --from ${sharedNumber}.`,
+        `Release ${live} of ${app.folder} is live, and ${shared.share} % of visitors get release ${rolloutNumber}: choose with --from ${live} or --from ${rolloutNumber}.`,
       );
     }
     return withPrevious(app, pointer, to);
@@ -166,7 +166,7 @@ function withPrevious(app: App, pointer: ReleasePointer, to: Target | undefined)
   const target = to?.pointerEntry ?? live?.previous;
   if (!target) throw noPreviousRelease(app, pointer);
   const pointerEntry = { ...entryWith(target, live), ...(live?.next && { next: live.next }) };
-  // A shared release that becomes live needs no share.
+  // A rollout that becomes live needs no share.
   return withEntry(
     pointer,
     app,
@@ -204,7 +204,7 @@ export function removeRemote(folder: string): Change {
 }
 
 /**
- * Undoes all that a move changed: releases, shares and settings.
+ * Undoes all that a move changed: releases, rollouts and settings.
  *
  * @throws {Error} if something of it was changed again since
  */

@@ -22,7 +22,7 @@ function entryChanges(app: string, before?: PointerEntry, after?: PointerEntry):
     ...(before?.manifest !== after?.manifest && was === is
       ? [`${app}: release ${is} is loaded from ${after?.manifest}.`]
       : []),
-    ...shareChanges(app, before, after),
+    ...rolloutChanges(app, before, after),
   ];
 }
 
@@ -33,7 +33,7 @@ function liveChange(app: string, was: number | undefined, is: number | undefined
   return [`${app}: release ${is} is live${place}.`];
 }
 
-function shareChanges(app: string, before?: PointerEntry, after?: PointerEntry): string[] {
+function rolloutChanges(app: string, before?: PointerEntry, after?: PointerEntry): string[] {
   const [was, is] = [before?.next, after?.next];
   const number = ({ manifest }: { manifest: string }) => releaseNumber(manifest);
   const isSame = was?.manifest === is?.manifest;

@@ -1,19 +1,19 @@
 import type { App } from '../../workspace/apps';
 import { readNote, releaseNumbers, type Note } from '../store/notes';
 import { releaseNumber } from 'remote-loader/formats';
-import type { Store } from '../store/store';
+import type { ArtifactStore } from '../store/artifactStore';
 import { liveNumber } from '../store/composition';
 import { readLivePointer } from '../store/snapshot';
 
 export interface ListedRelease {
   readonly release: number;
-  /** `live`, `previous`, `removed`, the share of a shared release, such as `5 %`, or empty. */
+  /** `live`, `previous`, `removed`, the share of a rollout, such as `5 %`, or empty. */
   readonly state: string;
   readonly note: Note | undefined;
 }
 
 /** All releases of an app, newest first. */
-export async function listReleases(app: App, store: Store): Promise<ListedRelease[]> {
+export async function listReleases(app: App, store: ArtifactStore): Promise<ListedRelease[]> {
   const pointer = await readLivePointer(store);
   const pointerEntry = pointer.remotes[app.federationName];
   const previous =

@@ -1,6 +1,6 @@
 import { POINTER, type ReleasePointer } from 'remote-loader/formats';
 import { parseLive, readLivePointer } from '../store/snapshot';
-import type { Store } from '../store/store';
+import type { ArtifactStore } from '../store/artifactStore';
 
 /** An entry of the log of moves. */
 export interface LogEntry {
@@ -24,7 +24,10 @@ export interface LoggedMove {
 }
 
 /** @returns undefined if there is no such move @throws {Error} if it is damaged */
-export async function readLogged(store: Store, move: number): Promise<LoggedMove | undefined> {
+export async function readLogged(
+  store: ArtifactStore,
+  move: number,
+): Promise<LoggedMove | undefined> {
   const [entry, pointer] = await Promise.all(
     ['move.json', POINTER].map((file) => store.read(`moves/${move}/${file}`)),
   );
@@ -44,7 +47,7 @@ export async function readLogged(store: Store, move: number): Promise<LoggedMove
 
 /** A move and the pointer before it. @throws {Error} if there is no such move of the stage */
 export async function readMove(
-  store: Store,
+  store: ArtifactStore,
   move: number,
 ): Promise<LoggedMove & { readonly before: ReleasePointer }> {
   const logged = await readLogged(store, move);
@@ -60,7 +63,7 @@ export async function readMove(
 }
 
 /** The moves of a stage that were live, newest first. A move that never became live is not in this chain. */
-export async function readLog(store: Store, most = 50): Promise<LogEntry[]> {
+export async function readLog(store: ArtifactStore, most = 50): Promise<LogEntry[]> {
   const entries: LogEntry[] = [];
   let { move: next = null } = (await readLivePointer(store)) as { move?: number | null };
   while (next !== null && entries.length < most) {
@@ -78,7 +81,7 @@ export async function readLog(store: Store, most = 50): Promise<LogEntry[]> {
  * @returns the number of the move; null if the pointer can be read
  * @throws {Error} if no move of the stage can be read
  */
-export async function repair(store: Store): Promise<number | null> {
+export async function repair(store: ArtifactStore): Promise<number | null> {
   const { text, version } = await store.readLive();
   if (isReadable(store, text)) return null;
   const numbers = await moveNumbers(store);
@@ -94,7 +97,7 @@ export async function repair(store: Store): Promise<number | null> {
   );
 }
 
-function isReadable(store: Store, text: string | null): boolean {
+function isReadable(store: ArtifactStore, text: string | null): boolean {
   try {
     parseLive(store, text);
     return true;
@@ -104,7 +107,7 @@ function isReadable(store: Store, text: string | null): boolean {
 }
 
 /** The numbers of all moves of all stages, in no order. */
-export async function moveNumbers(store: Store): Promise<number[]> {
+export async function moveNumbers(store: ArtifactStore): Promise<number[]> {
   return (await store.children('moves/')).map(Number).filter(Number.isInteger);
 }
 

@@ -9,7 +9,7 @@ import { changeSettings } from '../settings/settings';
 import { readLivePointer, readSnapshot } from '../store/snapshot';
 import { buildRenderer, ORIGIN, quickMove, renderHere } from '../../testing/releases/testBuild';
 import { KINDS, startShop, startStore, type TestStore } from '../../testing/releases/testStores';
-import { changeShare, goLive, goShared, removeRemote, rollBack, undoMove } from './changes';
+import { changeRollout, goLive, startRollout, removeRemote, rollBack, undoMove } from './changes';
 import { readLog, readMove, repair } from './log';
 import { move } from './move';
 import { promote } from './release';
@@ -40,12 +40,12 @@ describe.each(KINDS)('a move in %s', (kind) => {
     expect(await shop.page('/mfe_catalog')).toContain('<p>mfe_catalog one</p>');
   });
 
-  it('writes pages with the remote’s release, and marks them while there is a shared release', async () => {
+  it('writes pages with the remote’s release, and marks them while there is a rollout', async () => {
     const { manifest, integrity } = (await pointerEntry()) ?? {};
     const named = JSON.stringify({ manifest, integrity }).slice(0, -1);
     expect(await shop.page('/mfe_catalog')).toContain(`"release":${named}}`);
     const target = await shop.publish(CATALOG, { name: 'two' });
-    await move(await readSnapshot(shop.store), goShared(target, 5));
+    await move(await readSnapshot(shop.store), startRollout(target, 5));
     expect(await shop.page('/mfe_catalog')).toContain(`"release":${named},"isShared":true}`);
     expect(await shop.page('/legal')).not.toContain('isShared');
   });
@@ -117,7 +117,7 @@ describe('a move', () => {
     for (const [act, making] of Object.entries({
       point: () => shop.move(goLive([unfit])),
       several: () => shop.move(goLive([fit, unfit])),
-      share: () => shop.move(goShared(unfit, 5)),
+      share: () => shop.move(startRollout(unfit, 5)),
       rollback: () => shop.move(rollBack(CATALOG, { to: unfit }, seen)),
       promote: () => promote([CATALOG], staging, shop.store, { render: renderHere }),
       host: () => shop.move(goLive([host])),
@@ -258,7 +258,7 @@ describe('a move', () => {
 
     it('changes a share, and requires --from as long as it runs', async () => {
       await share('three');
-      const { changes } = await shop.move(changeShare(CATALOG, 20));
+      const { changes } = await shop.move(changeRollout(CATALOG, 20));
       expect(changes).toEqual(['mfe-catalog: 20 % of visitors get release 3.']);
       await expect(undo()).rejects.toThrow(
         'Release 2 of mfe-catalog is live, and 20 % of visitors get release 3: choose with --from 2 or --from 3.',
@@ -269,9 +269,9 @@ describe('a move', () => {
       expect(releaseNumber((await pointerEntry())?.manifest ?? '')).toBe(1);
     });
 
-    it('gives a shared release to all, and reports the end of another person’s share', async () => {
+    it('gives a rollout to all, and reports the end of another person’s rollout', async () => {
       await share('three');
-      const { changes } = await shop.move(changeShare(CATALOG, 100));
+      const { changes } = await shop.move(changeRollout(CATALOG, 100));
       expect(changes).toEqual(['mfe-catalog: release 3 is live instead of 2.']);
       await share('four');
       expect((await shop.release(CATALOG, { name: 'five' })).changes).toEqual([
@@ -343,7 +343,7 @@ it('a failed move leaves an object store unchanged, at whichever write it fails'
 });
 
 async function share(name: string): Promise<void> {
-  await shop.move(goShared(await shop.publish(CATALOG, { name }), 5));
+  await shop.move(startRollout(await shop.publish(CATALOG, { name }), 5));
 }
 
 async function undo(from?: number): Promise<readonly string[]> {

@@ -9,7 +9,7 @@ import {
 import { folderOf } from '../store/composition';
 import { authorIn } from '../store/provenance';
 import { readSnapshot, type Snapshot } from '../store/snapshot';
-import type { Live, Store } from '../store/store';
+import type { Live, ArtifactStore } from '../store/artifactStore';
 import { checkFit } from './checkFit';
 import { describeChanges } from './describe';
 import type { Render } from './renderPages';
@@ -62,7 +62,7 @@ export interface Moved {
 }
 
 /**
- * Changes the live releases, shares and settings. First the pages, the log entry and the pointer are written; then one
+ * Changes the live releases, rollouts and settings. First the pages, the log entry and the pointer are written; then one
  * switch makes the move live. If anything fails before the switch, the shop stays unchanged. If another move comes first, this
  * move is repeated on top of it.
  *
@@ -106,7 +106,7 @@ interface WrittenMove {
   readonly text: string;
 }
 
-async function isSwitched(store: Store, { move: number, text }: WrittenMove, live: Live) {
+async function isSwitched(store: ArtifactStore, { move: number, text }: WrittenMove, live: Live) {
   if (await store.switchTo(number, text, live.version)) return true;
   // The response to a successful write may have been lost.
   return (await store.readLive()).text === text;
@@ -114,7 +114,7 @@ async function isSwitched(store: Store, { move: number, text }: WrittenMove, liv
 
 /** Writes the move into the store under the next free number. */
 async function write(
-  store: Store,
+  store: ArtifactStore,
   before: ReleasePointer,
   after: ReleasePointer,
   { changes, command = '', why }: MoveOptions & { changes: readonly string[] },

@@ -11,7 +11,7 @@ import { hashOf } from '../../workspace/hashOf';
 import { distinguish } from '../store/notes';
 import type { Snapshot } from '../store/snapshot';
 import { withStaging } from '../store/staging';
-import type { Store } from '../store/store';
+import type { ArtifactStore } from '../store/artifactStore';
 import { renderPages, type Render } from './renderPages';
 
 /** Changed whenever the tools store other files for the same releases. The HTML itself is the host's. */
@@ -48,16 +48,19 @@ export function pagesKey(pointer: ReleasePointer): string {
 }
 
 /** The pages of a composition; undefined if they are not complete. @throws {Error} if the record is damaged */
-export function readPages(store: Store, key: string): Promise<Composition | undefined> {
+export function readPages(store: ArtifactStore, key: string): Promise<Composition | undefined> {
   return readRecord<Composition>(store, key);
 }
 
 /** The record of a set of pages. @throws {Error} if it is damaged */
-export function readSet(store: Store, key: string): Promise<PageSet | undefined> {
+export function readSet(store: ArtifactStore, key: string): Promise<PageSet | undefined> {
   return readRecord<PageSet>(store, key);
 }
 
-async function readRecord<Content>(store: Store, key: string): Promise<Content | undefined> {
+async function readRecord<Content>(
+  store: ArtifactStore,
+  key: string,
+): Promise<Content | undefined> {
   const bytes = await store.read(recordKey(key));
   try {
     return bytes && (JSON.parse(bytes.toString()) as Content);
@@ -211,7 +214,7 @@ async function renderSets(
  * @param stored the hashed files that the store has
  */
 async function putSet(
-  store: Store,
+  store: ArtifactStore,
   folder: string,
   set: Pick<PageSet, 'key' | 'name' | 'pages'>,
   stored: readonly string[] = [],
@@ -239,7 +242,7 @@ async function putSet(
 }
 
 async function writeSitemapSet(
-  store: Store,
+  store: ArtifactStore,
   { origin = '' }: ReleasePointer,
   { sets, before, staging }: { sets: PageSet[]; before: Composition | undefined; staging: string },
 ): Promise<PageSet> {
@@ -276,7 +279,7 @@ function filesOf(builds: string, { name, folder, release }: NamedRelease): AppFi
   return { name, files: files ?? '', pages: pages ?? '', release: String(release) };
 }
 
-/** A remote's data in pages, besides its files: its address, and whether it has a shared release. */
+/** A remote's data in pages, besides its files: its address, and whether it has a rollout. */
 function inPages({ remotes }: ReleasePointer, { name }: NamedRelease) {
   const pointerEntry = remotes[name];
   return { manifest: pointerEntry?.manifest ?? '', isShared: pointerEntry?.next !== undefined };

@@ -9,8 +9,8 @@ import {
 } from '../publish/publishApps';
 import { hostIn, liveNumber } from '../store/composition';
 import { readSnapshot, type Snapshot } from '../store/snapshot';
-import type { Store } from '../store/store';
-import { goLive, goShared, targetOf, type Target } from './changes';
+import type { ArtifactStore } from '../store/artifactStore';
+import { goLive, startRollout, targetOf, type Target } from './changes';
 import { checkPointer, move, withOrigin, type MoveOptions, type Moved } from './move';
 
 export interface LiveOptions extends MoveOptions {
@@ -28,7 +28,7 @@ export interface ReleaseOptions extends PublishAppsOptions, LiveOptions {
 /** Builds apps, publishes them, and makes them live in one move. What can be checked without a build is checked first. */
 export async function release(
   apps: readonly App[],
-  store: Store,
+  store: ArtifactStore,
   options: ReleaseOptions,
 ): Promise<Moved> {
   const snapshot = await readSnapshot(store);
@@ -80,7 +80,7 @@ export async function makeLive(
   const [only, ...more] = targets;
   if (share === 100 || !only) return move(snapshot, goLive(targets), options);
   if (more.length > 0) throw new Error('A share applies to one remote: release one at a time.');
-  return move(snapshot, goShared(only, share), options);
+  return move(snapshot, startRollout(only, share), options);
 }
 
 /** A local server need not be running during a release; other servers must be. */
@@ -95,8 +95,8 @@ function isOfThisMachine(manifest: string): boolean {
  */
 export async function promote(
   apps: readonly App[],
-  from: Store,
-  to: Store,
+  from: ArtifactStore,
+  to: ArtifactStore,
   options: LiveOptions = {},
 ): Promise<Moved> {
   const { pointer } = await readSnapshot(from);

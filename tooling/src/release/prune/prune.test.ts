@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { appByFolder, remoteByFolder } from '../../workspace/apps';
-import { goLive, goShared } from '../move/changes';
+import { goLive, startRollout } from '../move/changes';
 import { listReleases } from '../move/list';
 import { ORIGIN, quickMove } from '../../testing/releases/testBuild';
 import { KINDS, startShop, type TestStore } from '../../testing/releases/testStores';
@@ -19,7 +19,7 @@ it.each(KINDS)(
     const shop = await startShop(kind);
     const { store } = shop;
     for (const name of ['two', 'three', 'four']) await shop.release(CATALOG, { name });
-    await shop.move(goShared(await shop.publish(CATALOG, { name: 'five' }), 5));
+    await shop.move(startRollout(await shop.publish(CATALOG, { name: 'five' }), 5));
     const six = await shop.publish(CATALOG, { name: 'six' });
     await shop.publish(HOST, { name: 'unused' });
     const { host, remotes, pages = '' } = await shop.pointer();

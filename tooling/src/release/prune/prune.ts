@@ -6,7 +6,7 @@ import { readPages, readSet, recordKey } from '../move/pages';
 import { mediaKey, PICTURES, readMedia } from '../publish/media';
 import { MANIFEST, type ReleasePointer } from 'remote-loader/formats';
 import { noteKey, partPrefix, PARTS, readNote, releaseNumbers, removedKey } from '../store/notes';
-import type { Store } from '../store/store';
+import type { ArtifactStore } from '../store/artifactStore';
 
 /** In milliseconds. */
 const DAY = 86_400_000;
@@ -28,7 +28,7 @@ export interface Pruned {
  * removed.
  */
 export async function prune(
-  store: Store,
+  store: ArtifactStore,
   { days, isDry, now = Date.now() }: { days: number; isDry: boolean; now?: number },
 ): Promise<Pruned> {
   const stages = await store.stages();
@@ -68,7 +68,7 @@ export async function prune(
  * @param media the lists of pictures that releases need
  */
 async function unneededKeys(
-  store: Store,
+  store: ArtifactStore,
   isKept: (key: string) => boolean,
   media: Set<string>,
 ): Promise<string[]> {
@@ -102,7 +102,7 @@ async function unneededKeys(
 }
 
 /** The keys below a prefix that have a record or a folder. */
-async function keysBelow(store: Store, prefix: string): Promise<string[]> {
+async function keysBelow(store: ArtifactStore, prefix: string): Promise<string[]> {
   const names = (await store.children(prefix)).map((name) => name.replace(/\.json$/, ''));
   return [...new Set(names)];
 }
@@ -113,12 +113,12 @@ function namedIn(pointer: ReleasePointer): string[] {
 }
 
 /** Every app that has notes. Its name becomes a part of the keys that are removed. */
-async function appsIn(store: Store): Promise<string[]> {
+async function appsIn(store: ArtifactStore): Promise<string[]> {
   return (await store.children('notes/')).filter((name) => /^[a-z][a-z0-9-]*$/.test(name));
 }
 
 /** When releases and pages were last named, in milliseconds: until the move that replaced them. */
-async function lastNamedIn(store: Store): Promise<ReadonlyMap<string, number>> {
+async function lastNamedIn(store: ArtifactStore): Promise<ReadonlyMap<string, number>> {
   const moves = new Map<number, LoggedMove>();
   const read = async (number: number) => {
     const logged = await readLogged(store, number);
@@ -137,7 +137,7 @@ async function lastNamedIn(store: Store): Promise<ReadonlyMap<string, number>> {
 }
 
 /** Removes the manifest's folder first: without it the release counts as removed. The note stays, with a mark. */
-async function removeRelease(store: Store, app: string, release: number): Promise<void> {
+async function removeRelease(store: ArtifactStore, app: string, release: number): Promise<void> {
   await store.create(removedKey(app, release), '');
   for (const part of PARTS) await store.remove(`${partPrefix(part, app, release)}/`);
   if (!(await store.read(noteKey(app, release)))) throw new Error(`${app} ${release} has no note.`);

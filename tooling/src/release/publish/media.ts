@@ -4,7 +4,7 @@ import pMap from 'p-map';
 import { filesBelow } from '../../workspace/filesBelow';
 import { hashOf } from '../../workspace/hashOf';
 import { distinguish } from '../store/notes';
-import type { Store } from '../store/store';
+import type { ArtifactStore } from '../store/artifactStore';
 
 /** The number of pictures that are copied at once. */
 const CONCURRENCY = 12;
@@ -21,7 +21,7 @@ export function mediaKey(key: string): string {
 }
 
 /** The list of pictures with a key. @throws {Error} if it is missing or damaged */
-export async function readMedia(store: Store, key: string): Promise<Media> {
+export async function readMedia(store: ArtifactStore, key: string): Promise<Media> {
   const bytes = await store.read(mediaKey(key));
   try {
     return JSON.parse(String(bytes)) as Media;
@@ -63,7 +63,7 @@ function listOf(files: Pictures['files']): string {
  * @param staging an empty folder
  */
 export async function publishMedia(
-  store: Store,
+  store: ArtifactStore,
   { key, files, folder }: Pictures,
   { live, staging }: { live: string | undefined; staging: string },
 ): Promise<void> {
@@ -79,14 +79,18 @@ export async function publishMedia(
 }
 
 /** Lists pictures whose contents are stored. */
-async function list(store: Store, key: string, files: Pictures['files']): Promise<void> {
+async function list(store: ArtifactStore, key: string, files: Pictures['files']): Promise<void> {
   const links = files.map(({ path, name }) => [`media/${path}`, PICTURES + name] as const);
   await store.link(`media/${key}`, Object.fromEntries(links));
   await store.create(mediaKey(key), listOf(files));
 }
 
 /** Copies the pictures of a list into another store. */
-export async function copyMedia(from: Store, to: Store, key: string): Promise<void> {
+export async function copyMedia(
+  from: ArtifactStore,
+  to: ArtifactStore,
+  key: string,
+): Promise<void> {
   const media = await readMedia(from, key);
   const copy = async (name: string) => {
     const bytes = await from.read(PICTURES + name);

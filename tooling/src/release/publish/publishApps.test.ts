@@ -66,7 +66,7 @@ describe('a release', () => {
     expect((await shop.pointer()).host?.release).toBe(2);
   });
 
-  it('is refused for a route of a live or shared release', async () => {
+  it('is refused for a route of a live release or of a rollout', async () => {
     const bringing = (path: string): TestBuild => ({
       name: path,
       routes: [{ path, page: 'Page', shape: 'form' }],

@@ -20,7 +20,7 @@ import { lock } from 'proper-lockfile';
 import { filesBelow } from '../../workspace/filesBelow';
 import { liveName, POINTER, PRODUCTION } from 'remote-loader/formats';
 import { asDiskFullError } from './diskFullError';
-import type { Live, MoveFiles, Store } from './store';
+import type { Live, MoveFiles, ArtifactStore } from './artifactStore';
 
 /** The folder for incomplete files, on the same disk, so that a rename publishes them at once. */
 const STAGING = '.staging';
@@ -35,7 +35,7 @@ const WAITING = { retries: 100, factor: 1.2, minTimeout: 5, maxTimeout: 200, ran
  * Releases in a local folder, or on a mount that supports renaming and symbolic links. A folder is published by one
  * rename, so that no reader sees a part of it. A symbolic link points to the live move, and a rename replaces the link.
  */
-export function folderStore(folder: string, stage = PRODUCTION): Store {
+export function folderStore(folder: string, stage = PRODUCTION): ArtifactStore {
   // Another user serves the files than the one who runs a command, whatever that user's mask. A folder that its group may
   // write stays so.
   const isGroups = ((statSync(folder, { throwIfNoEntry: false })?.mode ?? 0) & 0o020) !== 0;

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { filesBelow } from '../../workspace/filesBelow';
 import { integrityOf } from 'remote-loader/build';
 import type { Provenance } from './provenance';
-import type { Store } from './store';
+import type { ArtifactStore } from './artifactStore';
 import { hashOf } from '../../workspace/hashOf';
 
 /** The parts of a release: the browsers' files, the build for Node, and source maps. */
@@ -55,7 +55,7 @@ export function fileKey(app: string, release: number, name: string): string {
  * @returns the note, and whether files of the release may be in the store already
  */
 export async function claimRelease(
-  store: Store,
+  store: ArtifactStore,
   app: string,
   noteOf: (release: number) => Note,
   readStored: (release: number) => Promise<StoredNote | undefined>,
@@ -76,7 +76,7 @@ export async function claimRelease(
 }
 
 async function incomplete(
-  store: Store,
+  store: ArtifactStore,
   app: string,
   wanted: Note,
   reading: Promise<StoredNote | undefined>,
@@ -93,7 +93,7 @@ async function incomplete(
 
 /** The note of a release; undefined if it is missing or unreadable. */
 export async function readNote(
-  store: Store,
+  store: ArtifactStore,
   app: string,
   release: number,
 ): Promise<StoredNote | undefined> {
@@ -112,7 +112,7 @@ function isNote(note: Partial<Note>): note is Note {
 }
 
 /** The numbers of all releases of an app that have a folder or a note. */
-export async function releaseNumbers(store: Store, app: string): Promise<number[]> {
+export async function releaseNumbers(store: ArtifactStore, app: string): Promise<number[]> {
   const names = [
     ...(await store.children(`${app}/`)),
     ...(await store.children(`notes/${app}/`)).map((name) => basename(name, '.json')),

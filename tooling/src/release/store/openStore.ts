@@ -3,7 +3,7 @@ import { isAbsolute, join } from 'node:path';
 import { isWorkspace, workspaceRoot } from '../../workspace/apps';
 import { PRODUCTION } from 'remote-loader/formats';
 import { folderStore } from './folderStore';
-import type { Store } from './store';
+import type { ArtifactStore } from './artifactStore';
 
 /** The prefix of an S3 store's address. */
 const S3 = 's3://';
@@ -22,7 +22,7 @@ interface StoreOptions {
 export async function openStore(
   address = releasesAddress(),
   { endpoint, stage = PRODUCTION }: StoreOptions = {},
-): Promise<Store> {
+): Promise<ArtifactStore> {
   if (!/^[a-z][a-z0-9-]*$/.test(stage)) {
     throw new Error(`"${stage}" is not a valid stage; give a name such as staging.`);
   }

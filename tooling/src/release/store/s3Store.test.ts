@@ -11,7 +11,7 @@ import { quickMove, renderHere, writeBuild } from '../../testing/releases/testBu
 import { KINDS, startShop, startStore, type TestStore } from '../../testing/releases/testStores';
 import type { S3Server, Trouble } from '../../testing/releases/s3Server';
 import { s3Store } from './s3Store';
-import type { Store } from './store';
+import type { ArtifactStore } from './artifactStore';
 
 const CATALOG = remoteByFolder('mfe-catalog');
 const CART = remoteByFolder('mfe-cart-checkout');
@@ -24,7 +24,7 @@ const ROUNDS = Array.from({ length: Number(process.env.WEFT_ROUNDS ?? 1) }, (_, 
 const IMPATIENT = { connect: 5_000, answer: 800 };
 
 let shop: TestStore;
-let store: Store;
+let store: ArtifactStore;
 
 // The folder store keeps the same contract.
 describe.each(REAL ? KINDS.slice(1) : KINDS)('a store in %s', (kind) => {

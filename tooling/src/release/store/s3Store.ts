@@ -4,7 +4,7 @@ import pMap from 'p-map';
 import { POINTER, pointerFile, PRODUCTION } from 'remote-loader/formats';
 import { ownFolder } from '../../workspace/ownFolder';
 import { CONFLICT_PAUSE, S3Bucket, type BucketOptions } from './S3Bucket';
-import type { Store } from './store';
+import type { ArtifactStore } from './artifactStore';
 import { StoreError } from './StoreError';
 import { uploadFolder } from './uploadFolder';
 
@@ -40,7 +40,7 @@ interface S3Options extends BucketOptions {
 export function s3Store(
   address: string,
   { stage = PRODUCTION, staging = ownFolder('weft-releases'), ...options }: S3Options = {},
-): Store {
+): ArtifactStore {
   const pointer = pointerFile(stage);
   const objects = new S3Bucket(address, options);
   let formOf: VersionForm | undefined;

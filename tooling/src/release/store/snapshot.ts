@@ -13,7 +13,7 @@ import type { RemoteContract } from '../../build/contract/contract';
 import { omit } from '../omit';
 import type { NamedRelease } from './composition';
 import { fileKey, readNote, type StoredNote, type Note } from './notes';
-import type { Live, Store } from './store';
+import type { Live, ArtifactStore } from './artifactStore';
 import { hashOf } from '../../workspace/hashOf';
 
 /** The name of a manifest in a note. */
@@ -27,7 +27,7 @@ const CONCURRENCY = 12;
  * checked once, and handed down.
  */
 export interface Snapshot {
-  readonly store: Store;
+  readonly store: ArtifactStore;
   readonly live: Live;
   readonly pointer: ReleasePointer;
   readonly releases: Releases;
@@ -38,7 +38,7 @@ export interface Snapshot {
  * @throws {Error} if the pointer cannot be read
  */
 export async function readSnapshot(
-  store: Store,
+  store: ArtifactStore,
   known: Releases = new Releases(store),
 ): Promise<Snapshot> {
   const live = await store.readLive();
@@ -50,18 +50,18 @@ export async function readSnapshot(
 }
 
 /** The live pointer of a store; empty before the first move. @throws {Error} if it cannot be read */
-export async function readLivePointer(store: Store): Promise<ReleasePointer> {
+export async function readLivePointer(store: ArtifactStore): Promise<ReleasePointer> {
   return (await readSnapshot(store)).pointer;
 }
 
 /** The live pointer of a stage of a store. @throws {Error} if it cannot be read */
-export async function readPointerOf(store: Store, stage: string): Promise<ReleasePointer> {
+export async function readPointerOf(store: ArtifactStore, stage: string): Promise<ReleasePointer> {
   const { text } = await store.readLive(stage);
   return parseLive({ ...store, stage }, text);
 }
 
 /** @throws {Error} if the text is not a pointer */
-export function parseLive({ address, stage }: Store, text: string | null): ReleasePointer {
+export function parseLive({ address, stage }: ArtifactStore, text: string | null): ReleasePointer {
   if (text === null) return EMPTY_POINTER;
   try {
     return parsePointer(JSON.parse(text), { mayBeDevelopment: false });
@@ -81,7 +81,7 @@ export class Releases {
   readonly #verified = new Set<string>();
   readonly #own = new Map<string, Buffer>();
 
-  constructor(private readonly store: Store) {}
+  constructor(private readonly store: ArtifactStore) {}
 
   /** The note of a release, with its hash; undefined if it is missing or unreadable. */
   storedNote(folder: string, release: number): Promise<StoredNote | undefined> {

@@ -1,7 +1,7 @@
 import { lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { asDiskFullError } from './diskFullError';
-import type { Store } from './store';
+import type { ArtifactStore } from './artifactStore';
 
 /** After this time, in milliseconds, a staging folder is one of a killed process: a day. */
 const ABANDONED_AFTER = 86_400_000;
@@ -11,7 +11,7 @@ const ABANDONED_AFTER = 86_400_000;
  * that a rename can publish its contents. What killed processes left is removed after a day.
  */
 export async function withStaging<Result>(
-  store: Store,
+  store: ArtifactStore,
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   const { staging } = store;

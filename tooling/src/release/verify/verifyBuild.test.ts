@@ -5,7 +5,7 @@ import { remoteByFolder } from '../../workspace/apps';
 import { goLive, targetOf } from '../move/changes';
 import { lockfileIn, type Provenance } from '../store/provenance';
 import { readSnapshot } from '../store/snapshot';
-import type { Store } from '../store/store';
+import type { ArtifactStore } from '../store/artifactStore';
 import { publish } from '../publish/publish';
 import { buildOf, SOURCE, writeBuild } from '../../testing/releases/testBuild';
 import { startShop, type TestStore } from '../../testing/releases/testStores';
@@ -16,7 +16,7 @@ const COMMIT = '0123456789abcdef0123456789abcdef01234567';
 const LOCKED = 'lockfileVersion: 9';
 
 let shop: TestStore;
-let store: Store;
+let store: ArtifactStore;
 
 beforeEach(async () => {
   shop = await startShop('a folder');

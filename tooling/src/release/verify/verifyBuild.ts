@@ -8,7 +8,7 @@ import { fileKey, hashesOf, readNote, type StoredNote, type Note } from '../stor
 import { lockfileIn } from '../store/provenance';
 import { stagedFolders, type StagedFolders } from '../publish/publish';
 import { readLivePointer } from '../store/snapshot';
-import type { Store } from '../store/store';
+import type { ArtifactStore } from '../store/artifactStore';
 import { hashOf } from '../../workspace/hashOf';
 
 /** The number of files that are read at once. */
@@ -28,7 +28,7 @@ export type Rebuild = (
  * @throws {Error} with each differing file and its place
  */
 export async function verifyBuild(
-  store: Store,
+  store: ArtifactStore,
   app: App,
   release: number,
   rebuild: Rebuild,
@@ -54,7 +54,11 @@ export async function verifyBuild(
 }
 
 /** Compares the note with its hash in the pointers of the stages. */
-async function noteProblems(store: Store, app: App, { note, hash }: StoredNote): Promise<string[]> {
+async function noteProblems(
+  store: ArtifactStore,
+  app: App,
+  { note, hash }: StoredNote,
+): Promise<string[]> {
   const named = knownReleases(await readLivePointer(store)).filter(
     ({ folder, release }) => folder === app.folder && release === note.release,
   );
@@ -63,7 +67,7 @@ async function noteProblems(store: Store, app: App, { note, hash }: StoredNote):
     : [];
 }
 
-async function storeProblems(store: Store, app: App, note: Note): Promise<string[]> {
+async function storeProblems(store: ArtifactStore, app: App, note: Note): Promise<string[]> {
   const problemOf = async ([name, hash]: [string, string]): Promise<string[]> => {
     const bytes = await store.read(fileKey(app.folder, note.release, name));
     if (bytes && hashOf(bytes) === hash) return [];

@@ -16,7 +16,7 @@ import { readSnapshot } from '../../release/store/snapshot';
 import { move, type Change, type Moved, type MoveOptions } from '../../release/move/move';
 import type { Render } from '../../release/move/renderPages';
 import { stagedFolders, type StagedFolders } from '../../release/publish/publish';
-import type { Store } from '../../release/store/store';
+import type { ArtifactStore } from '../../release/store/artifactStore';
 
 /** The provenance of these tests' builds. */
 export const SOURCE = {
@@ -74,7 +74,7 @@ export const renderHere: Render = (_program, { folder, site, sets }) =>
 
 /** A move whose pages are written by {@link renderHere}. */
 export async function quickMove(
-  store: Store,
+  store: ArtifactStore,
   change: Change,
   options: MoveOptions = {},
 ): Promise<Moved> {

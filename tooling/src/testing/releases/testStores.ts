@@ -11,14 +11,14 @@ import { publish } from '../../release/publish/publish';
 import { folderStore } from '../../release/store/folderStore';
 import { readLivePointer, readSnapshot } from '../../release/store/snapshot';
 import { CREDENTIALS, startS3Server, type S3Server } from './s3Server';
-import type { Store } from '../../release/store/store';
+import type { ArtifactStore } from '../../release/store/artifactStore';
 import { apps, type App } from '../../workspace/apps';
 import { filesBelow } from '../../workspace/filesBelow';
 import { buildOf, makeWorkplace, ORIGIN, quickMove, SOURCE, type TestBuild } from './testBuild';
 
 /** A store for one test, which is removed after the test. */
 export class TestStore {
-  readonly store: Store;
+  readonly store: ArtifactStore;
 
   constructor(
     /** An empty folder beside it. */
@@ -26,7 +26,7 @@ export class TestStore {
     /** Its address, for programs in separate processes. */
     readonly address: string,
     /** The store, with the pointer of a stage. */
-    readonly open: (stage?: string) => Store,
+    readonly open: (stage?: string) => ArtifactStore,
     readonly server?: S3Server,
   ) {
     this.store = open();
@@ -110,7 +110,7 @@ async function makeStore(kind: StoreKind): Promise<TestStore> {
   const { s3Store } = await import('../../release/store/s3Store');
   const address = REAL ? `${REAL}/${randomUUID()}` : 's3://shop/weft';
   const options = { endpoint: server?.endpoint, staging: join(workplace, 'staging') };
-  const open = (stage?: string): Store => s3Store(address, { ...options, stage });
+  const open = (stage?: string): ArtifactStore => s3Store(address, { ...options, stage });
   return new TestStore(workplace, address, open, server);
 }
 
@@ -120,7 +120,7 @@ async function close({ store, server, workplace }: TestStore): Promise<void> {
   rmSync(workplace, { recursive: true, force: true });
 }
 
-async function emptyStore(store: Store): Promise<void> {
+async function emptyStore(store: ArtifactStore): Promise<void> {
   for (const name of await store.children('')) {
     await store.remove(`${name}/`);
     await store.remove(name);

@@ -1,6 +1,6 @@
 import type { Buffer } from 'node:buffer';
 
-/** The live pointer, and its version for {@link Store.switchTo}; nulls if there is none yet. */
+/** The live pointer, and its version for {@link ArtifactStore.switchTo}; nulls if there is none yet. */
 export interface Live {
   readonly text: string | null;
   readonly version: string | null;
@@ -20,7 +20,7 @@ export interface MoveFiles {
  * The storage of releases. A key is a path such as `mfe-catalog/7/assets/a.js`. Keys are never overwritten; only
  * the live pointer is switched.
  */
-export interface Store {
+export interface ArtifactStore {
   /** The path of a folder, or `s3://bucket/prefix`, for messages. */
   readonly address: string;
   /** The folder of the releases; null for an object store. */
@@ -29,7 +29,7 @@ export interface Store {
   readonly staging: string;
   /** The stage of the pointer: `production`, or another such as `staging`. */
   readonly stage: string;
-  /** The key of the live pointer, which only {@link Store.switchTo} writes. */
+  /** The key of the live pointer, which only {@link ArtifactStore.switchTo} writes. */
   readonly pointer: string;
   /** The names directly below a prefix that ends with `/`. */
   readonly children: (prefix: string) => Promise<string[]>;
