@@ -2,7 +2,7 @@ import type { KnownRelease } from './releaseFiles.ts';
 import { SLOW_AFTER, type Clock } from './waiting.ts';
 
 /** A remote's page could not be loaded. */
-export class RemotePageError extends Error {
+class RemotePageError extends Error {
   override readonly name = 'RemotePageError';
 
   /** @param page such as `mfe_catalog/Landing` */
