@@ -1,44 +1,60 @@
-import type { Page, Route } from '@playwright/test';
-import { anyProduct, lastSection } from './catalogue';
-import { expect, test } from './shop';
-import { signIn } from './steps';
-import { expectHydrated } from './takeOver';
+import type { Request } from '@playwright/test';
+import { hostScripts, pageScripts } from 'tooling/budgets';
+import { readBootFiles, type BootFiles } from 'remote-loader/formats';
+import { anyProduct, firstSection, lastSection } from './catalogue';
+import { expect, goto, test } from './shop';
+import { newGate, signIn } from './steps';
+import { expectHydrated, holdScripts } from './takeOver';
 
 // What a page requests until it answers, when, and which release runs.
 
-const PRODUCT = anyProduct.path;
-
-for (const path of ['/', PRODUCT, '/cart', '/terms']) {
-  test(`${path} requests everything it needs at once, and nothing twice`, async ({ page }) => {
-    const { requested, letGo } = await holdAll(page);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await expect.poll(() => requested.some((url) => url.endsWith('/release.json'))).toBe(true);
-    const needed = await page.evaluate(namedInHtml);
-    await expect.poll(() => needed.filter((url) => !requested.includes(url))).toEqual([]);
-    letGo();
+for (const [path, budgeted] of [
+  ['/', 'Landing'],
+  [firstSection.path, 'Listing'],
+  [anyProduct.path, 'ProductDetail'],
+  ['/cart', null],
+  ['/terms', null],
+] as const) {
+  test(`${path} requests everything it needs at once, nothing twice, and no more than its budget`, async ({
+    page,
+    shop,
+  }) => {
+    const requested: Request[] = [];
+    page.on('request', (request) => requested.push(request));
+    const urls = (type = ''): string[] =>
+      requested.filter((one) => one.resourceType().includes(type)).map((one) => one.url());
+    const { released, release } = newGate();
+    await page.route(/\.(?:js|json)$/, async (route) => {
+      if (!/\/boot\./.test(route.request().url())) await released;
+      await route.continue();
+    });
+    const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const named = readBootFiles((await answer?.text()) ?? '') as BootFiles;
+    const files = [...named.scripts, named.main, ...(named.files ?? [])].map(([url]) => url);
+    for (const url of [
+      '/release.json',
+      ...files,
+      ...(named.release ? [named.release.manifest] : []),
+    ]) {
+      await expect.poll(() => urls()).toContain(new URL(url, shop.origin).href);
+    }
+    release();
     await expectHydrated(page);
-    expect(requested.filter((url, index) => requested.indexOf(url) !== index)).toEqual([]);
+    expect(urls().filter((url, index, all) => all.indexOf(url) !== index)).toEqual([]);
+    if (!budgeted) return;
+    expect(urls('stylesheet').length).toBeLessThanOrEqual(2);
+    const counted = [...hostScripts(), ...pageScripts(budgeted)].map(({ file }) => `/${file}`);
+    const scripts = urls('script').map((url) => new URL(url).pathname);
+    // Requested only when the page is interactive and the browser is idle.
+    const ofPage = scripts.filter((file) => !file.startsWith('/assets/offline.'));
+    expect(ofPage.sort()).toEqual(counted.sort());
   });
 }
-
-test('a host script with a wrong hash does not run', async ({ page, expectedProblems }) => {
-  expectedProblems.push(/integrity/, /Failed to load resource/, /preload/);
-  await page.route(/\/assets\/main\.\w+\.js/, async (route) => {
-    const response = await route.fetch();
-    const body = `${await response.text()};window.tampered = true`;
-    await route.fulfill({ response, body });
-  });
-  await page.goto('/terms');
-  await expect(page.getByRole('alert')).toContainText('Connection Lost');
-  expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
-});
 
 test('the cart page shows a guest an empty cart at once, and others only the heading until their cart is read', async ({
   page,
 }) => {
-  await page.route(/\.js$/, async (route) => {
-    if (/\/boot\./.test(route.request().url())) await route.continue();
-  });
+  await holdScripts(page);
   await page.goto('/cart', { waitUntil: 'domcontentloaded' });
   const empty = page.getByRole('main').getByRole('heading', { name: 'Your cart is empty' });
   await expect(empty).toBeVisible();
@@ -58,48 +74,40 @@ test('the cart page shows a guest an empty cart at once, and others only the hea
 });
 
 test('a guarded address sends a guest to sign-in at once, and opens after it', async ({ page }) => {
-  const held: Route[] = [];
-  await page.route(/\.js$/, async (route) => {
-    if (/\/boot\./.test(route.request().url())) await route.continue();
-    else held.push(route);
-  });
+  const release = await holdScripts(page);
   await page.goto('/wishlist?from=a#list', { waitUntil: 'domcontentloaded' });
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
-  await page.unroute(/\.js$/);
-  // Requests of the first document have ended with it.
-  await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
+  release();
   await signIn(page);
   await expect(page).toHaveURL('/wishlist?from=a#list');
 });
 
-/** Runs in the page: the scripts and the manifest that its HTML names. */
-function namedInHtml(): string[] {
-  type Named = readonly [url: string, integrity: string];
-  interface Files {
-    readonly scripts: readonly Named[];
-    readonly main: Named;
-    readonly files?: readonly Named[];
-    readonly release?: { readonly manifest: string };
-  }
-  const text = document.querySelector('#boot-files')?.textContent ?? '{}';
-  const { scripts, main, files = [], release } = JSON.parse(text) as Files;
-  const urls = [...scripts, main, ...files].map(([url]) => new URL(url, location.href).href);
-  return [...urls, ...(release ? [release.manifest] : [])];
-}
+test.describe('in a browser that does not save data', () => {
+  test.use({ loadsAhead: true });
 
-/** Records requests for scripts, manifests and the pointer, and holds all except the first script until `letGo` is called. */
-async function holdAll(page: Page): Promise<{ requested: string[]; letGo: () => void }> {
-  const requested: string[] = [];
-  let letGo = (): void => undefined;
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\.(?:js|json)$/, async (route) => {
-    const url = route.request().url();
-    if (!/\/boot\./.test(url)) {
-      requested.push(url);
-      await gate;
+  test('the most likely next pages are loaded after the first one, and a tap requests no code', async ({
+    page,
+    shop,
+  }) => {
+    await goto(page, '/');
+    const loaded = (): Promise<string[]> =>
+      page.evaluate(() => performance.getEntriesByType('measure').map(({ name }) => name));
+    for (const wanted of [
+      'mfe_catalog/Listing',
+      'mfe_catalog/ProductDetail',
+      'mfe_cart_checkout/Cart',
+    ]) {
+      await expect.poll(loaded).toContain(`weft:remote ${wanted}`);
     }
-    await route.continue();
+    const code: string[] = [];
+    page.on('request', (request) => {
+      if (/script|stylesheet|fetch/.test(request.resourceType())) code.push(request.url());
+    });
+    await page.getByRole('link', { name: /^Cart/ }).first().dispatchEvent('click');
+    await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+    // Suggestions below the page are requested after the page.
+    const ofThePage = code.filter((url) => !url.includes('__federation_expose_Suggestions.'));
+    expect(ofThePage.filter((url) => new URL(url).origin !== shop.origin)).toEqual([]);
   });
-  return { requested, letGo };
-}
+});

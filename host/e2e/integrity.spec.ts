@@ -50,6 +50,14 @@ test('a tampered style sheet is not applied', async ({ page, shop, expectedProbl
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('a tampered script of the host does not run', async ({ page, expectedProblems }) => {
+  expectedProblems.push(/integrity/, /Failed to load resource/, /preload/);
+  await page.route(/\/assets\/main\.\w+\.js/, tamper(withScript));
+  await page.goto('/terms');
+  await expect(page.getByRole('alert')).toContainText('Connection Lost');
+  expect(await hasRun(page)).toBe(false);
+});
+
 test('every request for a script or style of a remote has a hash', async ({ page }) => {
   await page.addInitScript(recordUnchecked);
   await goto(page, '/');

@@ -19,6 +19,17 @@ export async function fillShipping(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Country' }).selectOption('IN');
 }
 
+/** Fills in the card: number, name, expiry date and security code. */
+export async function fillCard(
+  page: Page,
+  values: readonly string[] = ['4111111111111111', 'Asha Rao', '1230', '123'],
+): Promise<void> {
+  const names = ['Card Number', 'Name on Card', 'Expiry Date', 'CVV'];
+  for (const [index, name] of names.entries()) {
+    await page.getByRole('textbox', { name }).fill(values[index] ?? '');
+  }
+}
+
 /**
  * Stores a session, an item in the cart, an item on the wishlist and a remembered size, unless there is a stored cart.
  */
@@ -34,6 +45,13 @@ export async function fillShop(page: Page): Promise<void> {
     },
     [anyProduct, sampleUser] as const,
   );
+}
+
+/** A promise for which the requests of a test wait, and the function that settles it. */
+export function newGate(): { readonly released: Promise<void>; readonly release: () => void } {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  return { released, release };
 }
 
 /** Waits until a page has finished its idle work. Afterwards it requests nothing until the shopper acts. */

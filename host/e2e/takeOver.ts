@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { newGate } from './steps';
 
 /** Waits until the whole page is hydrated. */
 export async function expectHydrated(page: Page): Promise<void> {
@@ -12,17 +13,14 @@ export async function expectHydrated(page: Page): Promise<void> {
  * @param origin the origin of the scripts; all origins by default
  */
 export async function holdScripts(page: Page, origin = ''): Promise<() => void> {
-  let release = (): void => undefined;
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { released, release } = newGate();
   await page.route(
     ({ href, pathname }) =>
       href.startsWith(origin) &&
       pathname.endsWith('.js') &&
       !/\/(?:boot|appearance)\./.test(pathname),
     async (route) => {
-      await gate;
+      await released;
       await route.continue();
     },
   );
