@@ -11,7 +11,6 @@ import {
   type RemoteUnderTest,
 } from './remoteTable';
 import { expect, test } from './shop';
-import { stubRemote } from './stubRemote';
 
 // Without hashes, because they would refuse broken files first. integrity.spec.ts tests the hashes.
 test.use({ hasIntegrity: false });
@@ -22,8 +21,6 @@ const CHUNK = ({ page }: RemoteUnderTest): RegExp =>
   new RegExp(`^/assets/__federation_expose_${page}\\.\\w+\\.js$`);
 const STYLES = ({ page }: RemoteUnderTest): RegExp =>
   new RegExp(`^/assets/__federation_expose_${page}\\.\\w+\\.css$`);
-
-const SCRIPT = 'text/javascript';
 
 interface Row {
   /** The row in the table of faults (docs/product/faults.md#remotes). */
@@ -213,6 +210,16 @@ function failingLater(name: string): string {
   }, 'Break ${name}')`;
 }
 
+/** A remote's entry; all of its modules export the component of the expression `page`, in which `React` is the shop's. */
 function stub(name: string, page: string): Fault {
-  return content(SCRIPT, stubRemote(name, page));
+  return content(
+    'text/javascript',
+    `var ${name} = (() => {
+      let React;
+      return {
+        init: (scope) => { React = Object.values(scope.react).find(({ lib }) => lib).lib(); },
+        get: async () => () => ({ default: ${page} }),
+      };
+    })();`,
+  );
 }

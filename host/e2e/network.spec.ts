@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { redeployed } from 'tooling/faults';
 import { firstSection, listings } from './catalogue';
 import {
@@ -13,7 +12,7 @@ import {
   REMOTES,
 } from './remoteTable';
 import { expect, goto, test } from './shop';
-import { expectStill, stopClock, untilIdle, watchShifts } from './steps';
+import { expectStill, untilIdle, watchShifts } from './steps';
 
 // A deployment in these tests renames files and leaves the release pointer unchanged.
 test.use({ hasIntegrity: false });
@@ -60,7 +59,14 @@ test('25: a tab of a removed release reloads once, and loses nothing', async ({
   shop.faults(cart.name).inject(/./, redeployed);
   const link = page.getByRole('link', { name: 'Proceed to Checkout' });
   // A failure to load ahead has no effect.
-  const prefetch = nextEvent(page, 'failed', 'mfe_cart_checkout/Checkout');
+  const prefetch = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        window.addEventListener('weft:remote', ({ detail }) => {
+          if (detail.type === 'failed' && detail.page === 'mfe_cart_checkout/Checkout') resolve();
+        });
+      }),
+  );
   await link.hover();
   await prefetch;
   await link.click();
@@ -127,31 +133,3 @@ test('34: the daily selection changes with the first rendering of the new day', 
   await expect(titles).toHaveCount(3 * listings.length);
   expect(await names()).not.toEqual(yesterday);
 });
-
-test('36: a tab that was suspended advances the carousel once', async ({ page }) => {
-  await page.clock.install();
-  await goto(page, '/');
-  await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
-  const current = page
-    .getByRole('region', { name: 'Featured' })
-    .locator('button[aria-disabled=true]');
-  await stopClock(page);
-  await page.clock.runFor(1_100);
-  const shown = Number((await current.getAttribute('aria-label'))?.match(/image (\d)/)?.[1]);
-  await page.clock.fastForward(60_000);
-  await page.clock.runFor(1_100);
-  await expect(current).toHaveAccessibleName(`Show image ${(shown % 5) + 1} of 5`);
-});
-
-/** Resolves at the loader's next event of this type for a page. */
-function nextEvent(page: Page, type: 'loaded' | 'failed', id: string): Promise<void> {
-  return page.evaluate(
-    (wanted) =>
-      new Promise<void>((resolve) => {
-        window.addEventListener('weft:remote', ({ detail }) => {
-          if (detail.type === wanted.type && detail.page === wanted.id) resolve();
-        });
-      }),
-    { type, id },
-  );
-}
