@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { anyProduct, firstSection, otherSection } from './catalogue';
 import { boundaryOf } from './remoteTable';
-import { expect, test, type Shop } from './shop';
+import { expect, test } from './shop';
 import { hasHeading, LOADING, rememberHeading } from './steps';
-import { bar, expectHydrated, holdScripts, open, press, storedIds } from './takeOver';
+import { expectHydrated, holdScripts, open, press, storedIds } from './takeOver';
 import { SHOP_NAME } from 'shared-ui/shop-name';
 
 // A page in the HTML before its code is loaded: navigation, and presses that wait.
@@ -12,26 +12,26 @@ const LISTING = firstSection.path;
 const TITLE = anyProduct.title;
 
 test.describe('navigation before the page is hydrated', () => {
-  test('an anchor works on the page of a dead remote, and the page stays readable', async ({
+  test('on the page of a dead remote an anchor works, a press shows a message at once, and a link to another path does not wait for it', async ({
     page,
     shop,
     expectedProblems,
   }) => {
+    // The page may be open for longer than Chromium waits for the use of what its HTML preloads.
+    expectedProblems.push(/Failed to load resource/, /was preloaded using link preload/);
+    await shop.stopRemote('mfe_catalog');
     await rememberHeading(page);
-    await openLost({ page, shop, expectedProblems }, '/');
+    await page.goto('/');
+    await expect(boundaryOf(page)).toBeVisible();
     await page.getByRole('navigation', { name: 'Main' }).getByText('News & Blog').click();
     await expect(page).toHaveURL('/#news-blog');
     await expect(page.locator('#news-blog')).toBeInViewport();
     expect(await hasHeading(page)).toBe(true);
-    await shop.startRemote('mfe_catalog');
-  });
 
-  test('another path of a dead remote has its own title, heading and alert', async ({
-    page,
-    shop,
-    expectedProblems,
-  }) => {
-    await openLost({ page, shop, expectedProblems }, LISTING);
+    await page.goto(LISTING);
+    await expect(boundaryOf(page)).toBeVisible();
+    await card(page).getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(page.getByText('“Add to Cart” didn’t go through')).toBeVisible();
     await shopLink(page, otherSection.name).click();
     await expectPlace(page, otherSection.path, otherSection.name);
     await expect(boundaryOf(page)).toBeVisible();
@@ -103,19 +103,6 @@ test.describe('presses and links, in their order', () => {
     expect(await storedIds(page, 'wishlist')).toEqual([anyProduct.id]);
   });
 
-  test('a press on a lost page shows a message at once, and no link waits for it', async ({
-    page,
-    shop,
-    expectedProblems,
-  }) => {
-    await openLost({ page, shop, expectedProblems }, LISTING);
-    await card(page).getByRole('button', { name: 'Add to Cart' }).click();
-    await expect(page.getByText('“Add to Cart” didn’t go through')).toBeVisible();
-    await bar(page, 'Cart, 0 items').click();
-    await expect(page).toHaveURL('/cart');
-    await shop.startRemote('mfe_catalog');
-  });
-
   test('a link does not wait for scripts after their last retry has failed', async ({
     page,
     expectedProblems,
@@ -134,21 +121,6 @@ test.describe('presses and links, in their order', () => {
     }).toPass();
   });
 });
-
-interface Fixtures {
-  readonly page: Page;
-  readonly shop: Shop;
-  readonly expectedProblems: RegExp[];
-}
-
-/** Opens a page of the catalogue, whose server is stopped. The test has to start it again. */
-async function openLost({ page, shop, expectedProblems }: Fixtures, path: string): Promise<void> {
-  // The page may be open for longer than Chromium waits for the use of what its HTML preloads.
-  expectedProblems.push(/Failed to load resource/, /was preloaded using link preload/);
-  await shop.stopRemote('mfe_catalog');
-  await page.goto(path);
-  await expect(boundaryOf(page)).toBeVisible();
-}
 
 function card(page: Page): ReturnType<Page['getByRole']> {
   return page.getByRole('article', { name: TITLE });
