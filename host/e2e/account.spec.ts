@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
+import { sampleUser } from 'stand-in/sample-product';
 import { expect, goto, reload, test } from './shop';
 import { signIn } from './steps';
 import { SHOP_NAME } from 'shared-ui/shop-name';
-
-const USER = { id: 'user-1', email: 'asha@example.com', name: 'asha', avatar: null };
 
 test.describe('registering', () => {
   test('Back and Forward move between the steps, and a reload keeps everything except passwords', async ({
@@ -74,7 +73,7 @@ test.describe('the account', () => {
     };
     const [firstName, lastName, city, state] = Object.values(texts);
     const name = Object.values(texts).join(' ');
-    const user = { ...USER, name, firstName, lastName, city, state };
+    const user = { ...sampleUser, name, firstName, lastName, city, state };
     await page.addInitScript((text) => localStorage.setItem('user', text), JSON.stringify(user));
     await page.setViewportSize({ width: 320, height: 700 });
     await goto(page, '/account');

@@ -30,20 +30,21 @@ export async function fillCard(
   }
 }
 
-/**
- * Stores a session, an item in the cart, an item on the wishlist and a remembered size, unless there is a stored cart.
- */
-export async function fillShop(page: Page): Promise<void> {
+/** Stores a session, a cart, an item on the wishlist and a remembered size, unless there is a stored cart. */
+export async function fillShop(
+  page: Page,
+  cart: readonly object[] = [{ ...anyProduct, quantity: 1 }],
+): Promise<void> {
   await page.addInitScript(
-    ([item, user]) => {
+    ([item, user, lines]) => {
       if (localStorage.getItem('cart') !== null) return;
       localStorage.setItem('user', JSON.stringify(user));
       localStorage.setItem('token', 'a token');
       localStorage.setItem('weft.size.women', 'XL');
       localStorage.setItem('wishlist', JSON.stringify([item]));
-      localStorage.setItem('cart', JSON.stringify([{ ...item, quantity: 1 }]));
+      localStorage.setItem('cart', JSON.stringify(lines));
     },
-    [anyProduct, sampleUser] as const,
+    [anyProduct, sampleUser, cart] as const,
   );
 }
 
