@@ -4,37 +4,33 @@ import { expect, goto, reload, test } from './shop';
 import { signIn } from './steps';
 import { SHOP_NAME } from 'shared-ui/shop-name';
 
-test.describe('registering', () => {
-  test('Back and Forward move between the steps, and a reload keeps everything except passwords', async ({
-    page,
-  }) => {
-    await goto(page, '/register');
-    await page.getByRole('textbox', { name: 'First Name' }).fill('Asha');
-    await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByLabel('Password', { exact: true }).fill('Secret-Thread-9');
-    await page.getByRole('textbox', { name: 'City' }).fill('Pune');
-    const progress = page.getByRole('progressbar');
-    await page.goBack();
-    await expect(progress).toContainText('Step 2 of 4');
-    await page.goBack();
-    await expect(progress).toContainText('Step 1 of 4');
-    await page.goForward();
-    await page.goForward();
-    await reload(page);
-    await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Pune');
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-    await page.getByRole('button', { name: 'Previous' }).click();
-    await expect(progress).toContainText('Step 2 of 4');
-    await page.goForward();
-    await expect(progress).toContainText('Step 3 of 4');
-    await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByRole('button', { name: 'Create Account' }).click();
-    await expect(
-      page.getByRole('status').getByText(`Welcome to ${SHOP_NAME}, Asha.`),
-    ).toBeVisible();
-    expect(await page.evaluate(() => sessionStorage.getItem('weft.registration'))).toBeNull();
-  });
+test('while registering, Back and Forward move between the steps, and a reload keeps everything except passwords', async ({
+  page,
+}) => {
+  await goto(page, '/register');
+  await page.getByRole('textbox', { name: 'First Name' }).fill('Asha');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Password', { exact: true }).fill('Secret-Thread-9');
+  await page.getByRole('textbox', { name: 'City' }).fill('Pune');
+  const progress = page.getByRole('progressbar');
+  await page.goBack();
+  await expect(progress).toContainText('Step 2 of 4');
+  await page.goBack();
+  await expect(progress).toContainText('Step 1 of 4');
+  await page.goForward();
+  await page.goForward();
+  await reload(page);
+  await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Pune');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(progress).toContainText('Step 2 of 4');
+  await page.goForward();
+  await expect(progress).toContainText('Step 3 of 4');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('status').getByText(`Welcome to ${SHOP_NAME}, Asha.`)).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('weft.registration'))).toBeNull();
 });
 
 test.describe('the account', () => {

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './shop';
+import { expectHydrated } from './takeOver';
 
 // The files that a page needs before any of its code can run.
 
@@ -19,11 +20,10 @@ type Kind = 'boot' | 'script' | 'main' | 'style';
 
 test('any file that fails once is retried', async ({ page, request, expectedProblems }) => {
   expectedProblems.push(/Failed to load resource/);
-  const files = await filesOf(request);
-  for (const kind of ['boot', 'script', 'main', 'style'] as const) {
+  for (const [kind, file] of Object.entries(await filesOf(request))) {
     await test.step(kind, async () => {
       let requests = 0;
-      await page.route(files[kind], async (route) => {
+      await page.route(file, async (route) => {
         requests += 1;
         if (requests === 1) await route.abort();
         else await route.continue();
@@ -33,7 +33,7 @@ test('any file that fails once is retried', async ({ page, request, expectedProb
       expect(requests).toBe(2);
       await expect(page.getByRole('alert')).toHaveCount(0);
       await expect(page.getByRole('link', { name: 'Skip to content' })).not.toBeInViewport();
-      await page.unroute(files[kind]);
+      await page.unroute(file);
     });
   }
 });
@@ -91,8 +91,7 @@ test('without the first script the page is readable, and a note says what to do'
 
 /** Expects that the page's buttons work. */
 async function expectWorks(page: Page): Promise<void> {
-  await expect(page.locator('html[data-started]')).toHaveCount(1);
-  await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
+  await expectHydrated(page);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('combobox')).toBeVisible();
 }

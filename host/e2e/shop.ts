@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test';
+import type { ReleasePointer } from 'remote-loader/formats';
 import { apps, originOf, remotes } from 'tooling/apps';
 import { workerPorts } from 'tooling/e2e-ports';
 import { expect, test as base } from 'tooling/e2e-test';
@@ -21,10 +22,6 @@ export interface Shop {
   stopRemote(name: string): Promise<void>;
   /** Starts it again on the same port. */
   startRemote(name: string): Promise<void>;
-}
-
-interface PointerJson {
-  readonly remotes: Readonly<Record<string, { readonly manifest: string }>>;
 }
 
 interface Fixtures {
@@ -101,7 +98,7 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
     if (!hasIntegrity) {
       await context.route('**/release.json', async (route) => {
         const response = await route.fetch();
-        const pointer = (await response.json()) as PointerJson;
+        const pointer = (await response.json()) as ReleasePointer;
         const lines = Object.entries(pointer.remotes).map(([name, { manifest }]) => [
           name,
           { manifest },
