@@ -6,7 +6,7 @@ import { axeFindings } from 'tooling/axe';
 import { content, hang, heldUntil, redeployed, renamed, rewritten, status } from 'tooling/faults';
 import type { FaultServer } from 'tooling/serve-faults';
 import { integrityOf } from 'remote-loader/build';
-import { MANIFEST, type PointerLine, type ReleasePointer } from 'remote-loader/formats';
+import { MANIFEST, type PointerEntry, type ReleasePointer } from 'remote-loader/formats';
 import {
   anyProduct,
   firstSection,
@@ -157,12 +157,12 @@ test('releases, rollbacks and the kill switch work while tabs are open', async (
 
   await test.step('a release of a remote is stored at the next visit, and deleted after a rollback', async () => {
     const fault = shop.faults('mfe_cart_checkout');
-    const live = await cartLine(second);
+    const live = await cartEntry(second);
     fault.inject(
       /mf-manifest/,
       rewritten((manifest) => `${manifest}\n`),
     );
-    const released = await lineOf(live.manifest);
+    const released = await entryOf(live.manifest);
     expect(released.integrity).not.toBe(live.integrity);
     await repoint(second, host, released);
     await goto(second, `${host.origin}/cart`);
@@ -280,11 +280,15 @@ test('with the worker, failing remotes and a failing pointer do no harm', async 
   });
 
   await test.step('a broken release is replaced by the stored previous release', async () => {
-    const live = await cartLine(page);
+    const live = await cartEntry(page);
     cart.inject(/./, status(500));
     const broken = live.manifest.replace('/mf-manifest', '/2/mf-manifest');
-    const line = { manifest: broken, integrity: `sha384-${'A'.repeat(64)}`, previous: live };
-    await repoint(page, host, line);
+    const pointerEntry = {
+      manifest: broken,
+      integrity: `sha384-${'A'.repeat(64)}`,
+      previous: live,
+    };
+    await repoint(page, host, pointerEntry);
     await goto(page, `${host.origin}/cart`);
     await expect(page.getByRole('link', { name: 'Start Shopping' })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -425,15 +429,15 @@ function releaseHost(host: FaultServer): void {
 }
 
 /** Makes the pointer name another release of the cart's remote. */
-async function repoint(page: Page, host: ElsewhereHost, line: PointerLine): Promise<void> {
+async function repoint(page: Page, host: ElsewhereHost, pointerEntry: PointerEntry): Promise<void> {
   const pointer = await pointerOf(page);
-  const remotes = { ...pointer.remotes, mfe_cart_checkout: line };
+  const remotes = { ...pointer.remotes, mfe_cart_checkout: pointerEntry };
   const text = JSON.stringify({ ...pointer, remotes });
   host.inject(/^\/release\.json$/, content('application/json', text));
 }
 
-async function cartLine(page: Page): Promise<PointerLine> {
-  return (await pointerOf(page)).remotes.mfe_cart_checkout as PointerLine;
+async function cartEntry(page: Page): Promise<PointerEntry> {
+  return (await pointerOf(page)).remotes.mfe_cart_checkout as PointerEntry;
 }
 
 async function pointerOf(page: Page): Promise<ReleasePointer> {
@@ -441,8 +445,8 @@ async function pointerOf(page: Page): Promise<ReleasePointer> {
   return (await answer.json()) as ReleasePointer;
 }
 
-/** The pointer's line for a release, from its manifest as it is served now. */
-async function lineOf(manifest: string): Promise<PointerLine> {
+/** The pointer's entry for a release, from its manifest as it is served now. */
+async function entryOf(manifest: string): Promise<PointerEntry> {
   return { manifest, integrity: integrityOf(await (await fetch(manifest)).text()) };
 }
 

@@ -99,14 +99,14 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
       await context.route('**/release.json', async (route) => {
         const response = await route.fetch();
         const pointer = (await response.json()) as ReleasePointer;
-        const lines = Object.entries(pointer.remotes).map(([name, { manifest }]) => [
+        const entries = Object.entries(pointer.remotes).map(([name, { manifest }]) => [
           name,
           { manifest },
         ]);
         const json = {
           ...pointer,
           settings: { isDevelopment: true },
-          remotes: Object.fromEntries(lines) as object,
+          remotes: Object.fromEntries(entries) as object,
         };
         await route.fulfill({ response, json });
       });
