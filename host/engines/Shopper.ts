@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { BrowserWindow, Key } from './drivers/Driver';
 import { look, type Sight } from './look';
 
@@ -11,20 +12,9 @@ export class Shopper {
   /** Opens an address of the shop and waits until its page is hydrated or shows that it could not be loaded. */
   async goto(path: string): Promise<void> {
     await this.window.load(this.origin + path);
-    await this.untilHydrated();
-  }
-
-  async untilHydrated(): Promise<void> {
-    await this.window.run(async () => {
-      const end = Date.now() + 60_000;
-      const isDehydrated = (): boolean =>
-        document.querySelector('[data-dehydrated]') !== null &&
-        document.querySelector('[role=alert]') === null;
-      while (isDehydrated()) {
-        if (Date.now() > end) throw new Error(`${location.pathname} is not hydrated.`);
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-    });
+    const isSettled = (): boolean =>
+      !document.querySelector('[data-dehydrated]') || !!document.querySelector('[role=alert]');
+    await expect.poll(() => this.window.run(isSettled), `${path} is hydrated`).toBe(true);
   }
 
   /**
@@ -33,30 +23,31 @@ export class Shopper {
    * @param scope a selector of the element that contains it
    * @throws {Error} when it does not appear
    */
-  see(role: string, name: string, scope?: string): Promise<Sight> {
-    return this.find(role, name, scope, false);
-  }
-
-  private async find(
+  async see(
     role: string,
     name: string,
     scope = 'body',
-    isPressed: boolean,
+    { isFocused = false, isPressed = false } = {},
   ): Promise<Sight> {
-    const sight = await this.window.run(look, role, name, scope, 60_000, false, isPressed);
+    const sight = await this.window.run(look, role, name, scope, 60_000, isFocused, isPressed);
     if (sight) return sight;
     throw new Error(`There is no ${role} "${name}" in ${scope} of ${await this.path()}.`);
   }
 
-  /** Whether the element is visible now, without waiting. */
-  async sees(role: string, name: string, scope = 'body'): Promise<boolean> {
-    return (await this.window.run(look, role, name, scope, 0)) !== null;
+  /** Waits until an element has the focus. */
+  async seeFocus(role: string, name: string): Promise<void> {
+    await expect.poll(async () => (await this.see(role, name)).hasFocus, name).toBe(true);
+  }
+
+  /** Waits until no such element is visible. */
+  async seeNo(role: string, name: string, scope = 'body'): Promise<void> {
+    await expect.poll(() => this.window.run(look, role, name, scope, 0), name).toBeNull();
   }
 
   /** Presses it again if the page has scrolled since it was found, as WebKit does for a focused element, sometimes much later. */
   async click(role: string, name: string, scope?: string): Promise<void> {
     for (let presses = 0; presses < 3; presses += 1) {
-      await this.window.click(await this.find(role, name, scope, true));
+      await this.window.click(await this.see(role, name, scope, { isPressed: true }));
       // A new page has missed nothing.
       const hasMissed = this.window.run(() => 'hasMissed' in window && window.hasMissed === true);
       if (!(await hasMissed.catch(() => false))) return;
@@ -77,7 +68,7 @@ export class Shopper {
   /** Chooses an option by script, because the system draws the list of a select. */
   async choose(name: string, value: string): Promise<void> {
     await this.click('combobox', name);
-    await this.window.press('Escape');
+    await this.press('Escape');
     await this.window.run((chosen) => {
       const select = document.activeElement as HTMLSelectElement;
       select.value = chosen;
@@ -89,10 +80,21 @@ export class Shopper {
     for (const key of keys) await this.window.press(key);
   }
 
-  /** Focuses an element, like the Tab key. */
-  async focus(role: string, name: string): Promise<void> {
-    await this.see(role, name);
-    await this.window.run(look, role, name, 'body', 0, true);
+  /** Focuses an element, like the Tab key, and presses Enter. */
+  async enter(role: string, name: string): Promise<void> {
+    await this.see(role, name, 'body', { isFocused: true });
+    await this.press('Enter');
+  }
+
+  async signIn(): Promise<void> {
+    await this.fill('Email', 'asha@example.com');
+    await this.fill('Password', 'any password');
+    await this.click('button', 'Sign In');
+  }
+
+  async resize(width: number, height: number): Promise<void> {
+    await this.window.resize(width, height);
+    await expect.poll(() => this.window.run(() => innerWidth)).toBe(width);
   }
 
   path(): Promise<string> {

@@ -35,12 +35,7 @@ export async function look(
     radio: 'input[type=radio]',
     heading: 'h1, h2, h3',
     dialog: 'dialog[open]',
-    article: 'article',
     listitem: 'li',
-    alert: '[role=alert]',
-    status: '[role=status]',
-    tab: '[role=tab]',
-    option: '[role=option]',
   };
   const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
   const nameOf = (element: Element): string => {
@@ -96,8 +91,7 @@ export async function look(
       const note = ({ target }: Event): void => {
         const isOther = target !== hit && !element.contains(target as Node);
         // An element that is no longer in the page was replaced by another with the same name.
-        const hasMissed = isOther && element.isConnected;
-        Object.assign(window, { hasMissed });
+        Object.assign(window, { hasMissed: isOther && element.isConnected });
       };
       if (isPressed) window.addEventListener('pointerdown', note, { capture: true, once: true });
       return sight;

@@ -5,18 +5,15 @@ import type { FaultServer } from 'tooling/serve-faults';
 const REPORT = '/engines-report/';
 const SCRIPT = '/engines-probe.js';
 
-/** Collects the problems of all pages from a server. */
-export interface Probe {
-  /** Problems since the last call: console errors and warnings, errors of scripts and of files, and policy violations. */
-  takeProblems(): string[];
-}
-
 /**
  * Inserts a script before the scripts of every page. It reports the same problems in all engines. The drivers report only some
  * problems, and each driver reports different ones.
+ *
+ * @returns takes the problems since the last call: console errors and warnings, errors of scripts and of files, and policy
+ *   violations
  */
-export function watchPages(server: FaultServer): Probe {
-  let problems: string[] = [];
+export function watchPages(server: FaultServer): () => string[] {
+  const problems: string[] = [];
   server.inject(
     /^[^.]*$/,
     rewritten((html) => html.replace('<head>', `<head><script src="${SCRIPT}"></script>`)),
@@ -27,13 +24,7 @@ export function watchPages(server: FaultServer): Probe {
     problems.push(decodeURIComponent(path.slice(REPORT.length)));
     return Promise.resolve({ status: 204, headers: {}, body: '' });
   });
-  return {
-    takeProblems: () => {
-      const taken = problems;
-      problems = [];
-      return taken;
-    },
-  };
+  return () => problems.splice(0);
 }
 
 /** Runs in the page. */

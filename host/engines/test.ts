@@ -6,22 +6,22 @@ import { expect, test as shopTest, type Shop } from '../e2e/shop';
 import type { BrowserWindow, Driver } from './drivers/Driver';
 import { startChromium, startFirefox } from './drivers/puppeteer';
 import { startWebKit } from './drivers/webkit';
-import { watchPages, type Probe } from './probe';
+import { watchPages } from './probe';
 import { Shopper } from './Shopper';
 
 /** The served shop, with the reports of its pages. */
-export interface TestShop extends Probe {
+export interface TestShop {
   readonly origin: string;
+  takeProblems(): string[];
   /** Paths that were requested from the host since the last call. */
   takeRequests(): string[];
-  /** Waits until the servers have answered every request. */
-  untilAnswered(): Promise<void>;
+  /** Whether the servers have answered every request. */
+  isIdle(): boolean;
 }
 
 interface Fixtures {
   /** Each test starts with empty storage, and fails if its pages report a problem. */
   readonly newGuest: void;
-  readonly shopper: Shopper;
   /** Opens another window of the same browser; it is closed when the test ends. */
   readonly openWindow: () => Promise<Shopper>;
 }
@@ -30,7 +30,7 @@ interface WorkerFixtures {
   readonly engine: EngineName;
   readonly driver: Driver;
   readonly site: TestShop;
-  readonly firstWindow: BrowserWindow;
+  readonly shopper: Shopper;
 }
 
 /** For tests in engines, or of features, that Playwright does not support. Any problem that a page reports fails the test. */
@@ -45,35 +45,24 @@ export const test = shopTest.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  site: [
-    async ({ shop }, use) => {
-      const site = await openSite(shop);
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
-  firstWindow: [
-    async ({ driver }, use) => {
-      await use(await driver.open());
+  site: [({ shop }, use) => serveSite(shop, use), { scope: 'worker' }],
+  shopper: [
+    async ({ driver, site }, use) => {
+      await use(new Shopper(await driver.open(), site.origin));
     },
     { scope: 'worker' },
   ],
   newGuest: [
-    async ({ firstWindow, site, expectedProblems }, use) => {
-      await forgetAll(firstWindow, site);
+    async ({ shopper, site, expectedProblems }, use) => {
+      await forgetAll(shopper, site);
       await use();
-      const problems = site.takeProblems();
-      const unexpected = problems.filter(
-        (text) => !expectedProblems.some((expected) => expected.test(text)),
-      );
+      const unexpected = site
+        .takeProblems()
+        .filter((text) => !expectedProblems.some((expected) => expected.test(text)));
       expect(unexpected, 'problems on the pages').toEqual([]);
     },
     { auto: true },
   ],
-  shopper: async ({ firstWindow, site }, use) => {
-    await use(new Shopper(firstWindow, site.origin));
-  },
   openWindow: async ({ driver, site }, use) => {
     const windows: BrowserWindow[] = [];
     await use(async () => {
@@ -95,10 +84,10 @@ async function startDriver(engine: EngineName, port: number): Promise<Driver> {
 }
 
 /** Serves the host at a second port, with a script in its pages that reports their problems. */
-async function openSite(shop: Shop): Promise<TestShop & { close(): Promise<void> }> {
+async function serveSite(shop: Shop, use: (site: TestShop) => Promise<void>): Promise<void> {
   const server = await shop.serveElsewhere('host');
   const port = Number(new URL(server.origin).port);
-  let requests: string[] = [];
+  const requests: string[] = [];
   const unanswered = new Set<ServerResponse>();
   const note = (message: unknown): void => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
@@ -107,33 +96,24 @@ async function openSite(shop: Shop): Promise<TestShop & { close(): Promise<void>
     if (request.socket.localPort === port) requests.push(request.url ?? '');
   };
   diagnostics.subscribe('http.server.request.start', note);
-  return {
-    ...watchPages(server),
+  await use({
     origin: server.origin,
-    takeRequests: () => {
-      const taken = requests;
-      requests = [];
-      return taken;
-    },
-    untilAnswered: () => expect.poll(() => unanswered.size).toBe(0),
-    close: async () => {
-      diagnostics.unsubscribe('http.server.request.start', note);
-      await server.close();
-    },
-  };
+    takeProblems: watchPages(server),
+    takeRequests: () => requests.splice(0),
+    isIdle: () => unanswered.size === 0,
+  });
+  diagnostics.unsubscribe('http.server.request.start', note);
+  await server.close();
 }
 
 /** Clears all storage, sets the window to a desktop size and discards earlier reports. */
-async function forgetAll(
-  window: BrowserWindow,
-  { origin, takeProblems, takeRequests }: TestShop,
-): Promise<void> {
-  await window.load(`${origin}/robots.txt`);
-  await window.run(() => {
+async function forgetAll(shopper: Shopper, site: TestShop): Promise<void> {
+  await shopper.window.load(`${site.origin}/robots.txt`);
+  await shopper.window.run(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
-  await window.resize(1280, 800);
-  takeProblems();
-  takeRequests();
+  await shopper.resize(1280, 800);
+  site.takeProblems();
+  site.takeRequests();
 }

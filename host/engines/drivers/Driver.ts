@@ -5,7 +5,7 @@ export interface Point {
 }
 
 /** A key that types no character. */
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowRight';
+export type Key = 'Enter' | 'Escape' | 'ArrowDown';
 
 /** A window of a browser, with the operations that the journeys need. */
 export interface BrowserWindow {
@@ -22,7 +22,7 @@ export interface BrowserWindow {
   press(key: Key): Promise<void>;
   /** Types into the focused element. */
   type(text: string): Promise<void>;
-  /** Resizes the page, in CSS pixels. */
+  /** Resizes the page, in CSS pixels. The page may have its new width only later. */
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
 }

@@ -61,11 +61,6 @@ function asWindow(page: Page, back: (page: Page) => Promise<void>): BrowserWindo
     type: (text) => page.keyboard.type(text),
     resize: async (width, height) => {
       await page.setViewport({ width, height }).catch(tolerateOldFirefox);
-      // Wait until the page has the new width, and has chosen pictures for it.
-      await page.evaluate(async (wide) => {
-        while (window.innerWidth !== wide) await new Promise(requestAnimationFrame);
-        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-      }, width);
     },
     close: () => page.close(),
   };

@@ -1,22 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A virtual screen. */
-export interface Screen {
-  /** The environment variables with which a program draws on it. */
-  readonly env: Readonly<Record<string, string>>;
-  close(): Promise<void>;
-}
-
-/** Starts Xvfb on a free display. */
-export async function startScreen(program: string): Promise<Screen> {
-  const screen = spawn(
-    program,
-    ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
-    {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    },
-  );
+/** Starts a virtual screen on a free display. @returns the environment variables with which a program draws on it */
+export async function startScreen(
+  program: string,
+): Promise<{ env: Readonly<Record<string, string>>; close(): Promise<void> }> {
+  const options = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
+  const screen = spawn(program, options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const ended = once(screen, 'exit');
   const number = await Promise.race([
     once(screen.stdio[3] as NodeJS.ReadableStream, 'data').then(([text]) => String(text).trim()),

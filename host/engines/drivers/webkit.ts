@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import pRetry from 'p-retry';
 import WebDriver, { type Client } from 'webdriver';
+import type { findEngine } from 'tooling/engines';
 import type { BrowserWindow, Driver, Key, Point } from './Driver';
 import { startScreen } from './screen';
 
@@ -13,22 +14,16 @@ const POLLING = { factor: 1, minTimeout: 50, retries: CALL_TIMEOUT / 50 };
 
 /** The keys in WebDriver's encoding. */
 const KEYS: Readonly<Record<Key, string>> = {
-  Tab: '\uE004',
   Enter: '\uE007',
   Escape: '\uE00C',
   ArrowDown: '\uE015',
-  ArrowRight: '\uE014',
 };
 
-/** The programs of WebKitGTK. */
-export interface WebKitPrograms {
-  readonly driver: string;
-  readonly browser: string;
-  readonly screen: string;
-}
-
 /** Starts WebKitGTK's MiniBrowser on a separate virtual screen and controls it by WebDriver. */
-export async function startWebKit(programs: WebKitPrograms, port: number): Promise<Driver> {
+export async function startWebKit(
+  programs: NonNullable<ReturnType<typeof findEngine<'webkit'>>>,
+  port: number,
+): Promise<Driver> {
   const screen = await startScreen(programs.screen);
   const driver = spawn(programs.driver, ['-p', String(port)], {
     env: { ...process.env, ...screen.env },
@@ -104,10 +99,7 @@ async function openWindow(client: Client, first: string): Promise<BrowserWindow>
     press: (key) => inWindow(() => type(client, KEYS[key])),
     type: (text) => inWindow(() => type(client, text)),
     resize: (width, height) =>
-      inWindow(async () => {
-        await client.setWindowRect(null, null, width, height);
-        await execute(client, waitForWidth, [width]);
-      }),
+      inWindow(async () => void (await client.setWindowRect(null, null, width, height))),
     close: () => inWindow(async () => void (await client.closeWindow())),
   };
 }
@@ -135,15 +127,6 @@ async function execute(client: Client, task: unknown, args: readonly unknown[]):
   const { value, error } = answer as { value?: unknown; error?: string };
   if (error !== undefined) throw new Error(error);
   return value;
-}
-
-/** Runs in the page. */
-async function waitForWidth(width: number): Promise<void> {
-  const end = Date.now() + 60_000;
-  while (window.innerWidth !== width && Date.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  if (window.innerWidth !== width) throw new Error(`The window stays ${window.innerWidth} wide.`);
 }
 
 function type(client: Client, text: string): Promise<void> {

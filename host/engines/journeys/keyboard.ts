@@ -5,12 +5,11 @@ test('search by keyboard opens a listing, and Escape closes the search @sample',
   shopper,
 }) => {
   await shopper.goto('/terms');
-  await shopper.focus('button', 'Search');
-  await shopper.press('Enter');
-  await expect.poll(async () => (await shopper.see('combobox', 'Search')).hasFocus).toBe(true);
+  await shopper.enter('button', 'Search');
+  await shopper.seeFocus('combobox', 'Search');
   await shopper.press('Escape');
-  await expect.poll(() => shopper.sees('combobox', 'Search')).toBe(false);
-  await expect.poll(async () => (await shopper.see('button', 'Search')).hasFocus).toBe(true);
+  await shopper.seeNo('combobox', 'Search');
+  await shopper.seeFocus('button', 'Search');
   await shopper.press('Enter');
   await shopper.see('combobox', 'Search');
   await shopper.window.type('saree');
@@ -25,18 +24,16 @@ test('the phone menu and the dialogs trap the focus and return it when they clos
   await shopper.goto(anyProduct.path);
   await shopper.click('button', 'Zoom');
   await shopper.see('dialog', anyProduct.title);
-  expect(await shopper.window.run(() => document.activeElement?.closest('dialog') !== null)).toBe(
-    true,
-  );
+  const isInDialog = (): boolean => document.activeElement?.closest('dialog') !== null;
+  expect(await shopper.window.run(isInDialog)).toBe(true);
   await shopper.press('Escape');
-  await expect.poll(() => shopper.sees('dialog', anyProduct.title)).toBe(false);
-  await expect.poll(async () => (await shopper.see('button', 'Zoom')).hasFocus).toBe(true);
+  await shopper.seeNo('dialog', anyProduct.title);
+  await shopper.seeFocus('button', 'Zoom');
 
-  await shopper.window.resize(390, 800);
-  await shopper.focus('button', 'Menu');
-  await shopper.press('Enter');
+  await shopper.resize(390, 800);
+  await shopper.enter('button', 'Menu');
   await shopper.see('link', 'About Us', 'dialog[open]');
   await shopper.press('Escape');
-  await expect.poll(() => shopper.sees('link', 'About Us', 'dialog[open]')).toBe(false);
-  await expect.poll(async () => (await shopper.see('button', 'Menu')).hasFocus).toBe(true);
+  await shopper.seeNo('link', 'About Us', 'dialog[open]');
+  await shopper.seeFocus('button', 'Menu');
 });

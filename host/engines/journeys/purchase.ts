@@ -1,5 +1,4 @@
 import { sampleShipping } from 'stand-in/sample-product';
-import type { Shopper } from '../Shopper';
 import { expect, test } from '../test';
 
 test('a guest buys a product: listing, product, cart, sign-in, checkout @sample', async ({
@@ -20,9 +19,10 @@ test('a guest buys a product: listing, product, cart, sign-in, checkout @sample'
   expect(await shopper.text(SUMMARY)).toContain('Subtotal $5,598.00');
   await shopper.click('link', 'Proceed to Checkout');
   await expect.poll(() => shopper.path()).toBe('/login');
-  await signIn(shopper);
+  await shopper.signIn();
   await expect.poll(() => shopper.path()).toBe('/checkout');
-  await fillShipping(shopper);
+  for (const [name, value] of Object.entries(sampleShipping)) await shopper.fill(name, value);
+  await shopper.choose('Country', 'IN');
   await shopper.click('radio', 'Cash on Delivery');
   await shopper.click('button', 'Complete Purchase');
   const dialog = await shopper.see('dialog', 'Payment Successful!');
@@ -33,15 +33,3 @@ test('a guest buys a product: listing, product, cart, sign-in, checkout @sample'
 
 const ARTICLE = 'article[aria-label="Turmeric Handloom Cotton Temple Border Saree"]';
 const SUMMARY = 'main section:has(h2), main [aria-label="Order Summary"]';
-
-/** Signs in on the sign-in page. */
-export async function signIn(shopper: Shopper): Promise<void> {
-  await shopper.fill('Email', 'asha@example.com');
-  await shopper.fill('Password', 'any password');
-  await shopper.click('button', 'Sign In');
-}
-
-async function fillShipping(shopper: Shopper): Promise<void> {
-  for (const [name, value] of Object.entries(sampleShipping)) await shopper.fill(name, value);
-  await shopper.choose('Country', 'IN');
-}

@@ -1,5 +1,5 @@
 import { otherProduct, otherSection } from '../../e2e/catalogue';
-import { expect, test } from '../test';
+import { expect, test, type TestShop } from '../test';
 
 // One route for each kind of page. `npx --no-install weft e2e --browser firefox` visits the others.
 for (const route of ['/', otherSection.path, otherProduct.path, '/login']) {
@@ -9,9 +9,8 @@ for (const route of ['/', otherSection.path, otherProduct.path, '/login']) {
   }) => {
     await shopper.goto(route);
     expect(await shopper.window.run(inspect), 'on a desktop').toEqual([]);
-    const requested = site.takeRequests().filter((path) => /^\/media\/|release\.json/.test(path));
-    expect(requested.filter((path, index) => requested.indexOf(path) !== index)).toEqual([]);
-    await shopper.window.resize(390, 800);
+    expectNothingTwice(site, /^\/media\/|release\.json/);
+    await shopper.resize(390, 800);
     expect(await shopper.window.run(inspect), 'on a phone').toEqual([]);
   });
 }
@@ -31,21 +30,23 @@ test('a page that a link opens requests no picture twice, and only pictures of t
     await shopper.click('link', name);
     await expect.poll(() => shopper.path()).toBe(path);
     await shopper.see('heading', heading, 'main');
-    await shopper.window.run(nextFrames);
     expect(await shopper.window.run(inspect)).toEqual([]);
-    const requested = site.takeRequests().filter((path) => path.startsWith('/media/'));
+    const requested = expectNothingTwice(site, /^\/media\//);
     expect(requested.filter((path) => path.endsWith('.webp'))).toEqual([]);
-    expect(requested.filter((path, index) => requested.indexOf(path) !== index)).toEqual([]);
   }
 });
 
-/** Runs in the page: waits until a new page has scrolled to its start, so that elements found afterwards do not move. */
-async function nextFrames(): Promise<void> {
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+/** @returns the requested paths of this kind */
+function expectNothingTwice(site: TestShop, kind: RegExp): readonly string[] {
+  const requested = site.takeRequests().filter((path) => kind.test(path));
+  expect(requested.filter((path, index) => requested.indexOf(path) !== index)).toEqual([]);
+  return requested;
 }
 
 /** Runs in the page: its layout and picture errors, once its pictures have loaded. */
 async function inspect(): Promise<readonly string[]> {
+  // A new page scrolls to its start, and a page with a new width chooses pictures.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   const isSeen = (image: HTMLImageElement): boolean => {
     const { top, bottom, left, width } = image.getBoundingClientRect();
     const isInWindow = bottom > 0 && top < innerHeight && left < innerWidth;
