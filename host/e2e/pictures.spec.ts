@@ -23,15 +23,12 @@ for (const viewport of [
 }
 
 test('the landing page opens with one eager picture, its first hero @sample', async ({ page }) => {
-  const first: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'image') first.push(new URL(request.url()).pathname);
-  });
+  const requested = pathsOf(page, /\/media\//);
   await goto(page, '/');
   const eager = page.locator('img[loading="eager"]');
   await expect(eager).toHaveCount(1);
   await expect(eager).toHaveAttribute('fetchpriority', 'high');
-  await expect.poll(() => first[0]).toMatch(/^\/media\/scenes\/hero-1\.\d+\.avif$/);
+  await expect.poll(() => requested[0]).toMatch(/^\/media\/scenes\/hero-1\.\d+\.avif$/);
 });
 
 test.describe('on a phone', () => {
@@ -54,15 +51,8 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.clock.install();
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    const requested: string[] = [];
-    await page.route(/\/media\/|\.woff2$/, async (route) => {
-      const { pathname } = new URL(route.request().url());
-      requested.push(pathname);
-      if (/hero-1-tall/.test(pathname)) await held;
-      await route.continue();
-    });
+    const requested = pathsOf(page, /\/media\/|\.woff2$/);
+    const release = await hold(page, /hero-1-tall/);
     await page.goto('/', { waitUntil: 'commit' });
     await page.waitForFunction(() => 'boot' in document.documentElement.dataset);
     // Browsers request pictures near the window when they render a frame, and a screenshot renders one.
@@ -150,28 +140,20 @@ test.describe('in a mobile browser', { tag: '@chromium' }, () => {
 
 test.describe('a card', () => {
   test('loads and shows its second picture under the pointer @sample', async ({ page }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    const requested = pathsOf(page, /\/media\/products\/.+-\d+-2\./);
     await goto(page, firstSection.path);
     const card = page.getByRole('article').first();
     await card.scrollIntoViewIfNeeded();
     await expect(card.locator('img')).toHaveCount(1);
-    expect(requested.filter(isSecond)).toEqual([]);
+    expect(requested).toEqual([]);
     await card.hover();
     await expect(card.locator('img')).toHaveCount(2);
-    await expect(card.locator('img').last()).toHaveAttribute('src', /-\d+-2\.webp$/);
-    await expect.poll(() => requested.filter(isSecond)).toHaveLength(1);
-    const opacity = () =>
-      card
-        .locator('img')
-        .last()
-        .evaluate((image) => {
-          const frame = image.parentElement;
-          return frame ? getComputedStyle(frame).opacity : '';
-        });
-    await expect.poll(opacity).toBe('1');
+    const second = card.locator('img').last();
+    await expect(second).toHaveAttribute('src', /-\d+-2\.webp$/);
+    await expect.poll(() => requested).toHaveLength(1);
+    await expect(second.locator('..')).toHaveCSS('opacity', '1');
     await page.getByRole('contentinfo').hover();
-    await expect.poll(opacity).toBe('0');
+    await expect(second.locator('..')).toHaveCSS('opacity', '0');
   });
 
   test.describe('on a touch screen', () => {
@@ -245,6 +227,12 @@ async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   return release;
 }
 
-function isSecond(path: string): boolean {
-  return /\/media\/products\/.+-\d+-2\./.test(path);
+/** The requested paths of this kind, filled while the test runs. */
+function pathsOf(page: Page, kind: RegExp): readonly string[] {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (kind.test(pathname)) requested.push(pathname);
+  });
+  return requested;
 }

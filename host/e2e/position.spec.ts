@@ -3,6 +3,7 @@ import { MANIFEST } from 'remote-loader/formats';
 import { anyProduct, firstSection, otherSection } from './catalogue';
 import { expect, goto, reload, test } from './shop';
 import { twoFrames } from './steps';
+import { expectHydrated, holdScripts } from './takeOver';
 import { SHOP_NAME } from 'shared-ui/shop-name';
 
 // The scroll position of a page, and its focus.
@@ -10,28 +11,21 @@ import { SHOP_NAME } from 'shared-ui/shop-name';
 const PHONE = { width: 390, height: 844 };
 const HALFWAY = 1_500;
 
-test.describe('before a page is hydrated', () => {
-  test('a field below an anchor keeps the focus while the shopper types, and the page its position', async ({
-    page,
-  }) => {
-    let release = (): void => undefined;
-    const gate = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/main\./, async (route) => {
-      await gate;
-      await route.continue();
-    });
-    await page.goto('/#contact-us', { waitUntil: 'domcontentloaded' });
-    const message = page.getByRole('textbox', { name: 'Message' });
-    await message.fill('Do you');
-    await scrollBy(page, -200);
-    const before = await scrollY(page);
-    release();
-    await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
-    await twoFrames(page);
-    await expect(message).toBeFocused();
-    await expect(message).toHaveValue('Do you');
-    expect(await scrollY(page)).toBe(before);
-  });
+test('while a page is hydrated, a field below an anchor keeps the focus and its text, and the page its position', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/#contact-us', { waitUntil: 'domcontentloaded' });
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill('Do you');
+  const before = (await scrollY(page)) - 200;
+  await scrollTo(page, before);
+  release();
+  await expectHydrated(page);
+  await twoFrames(page);
+  await expect(message).toBeFocused();
+  await expect(message).toHaveValue('Do you');
+  expect(await scrollY(page)).toBe(before);
 });
 
 test('an open menu does not lock the shop when a tablet is turned', async ({ page }) => {
@@ -163,8 +157,4 @@ function scrollY(page: Page): Promise<number> {
 
 function scrollTo(page: Page, top: number): Promise<void> {
   return page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-}
-
-function scrollBy(page: Page, top: number): Promise<void> {
-  return page.evaluate((y) => window.scrollBy({ top: y, behavior: 'instant' }), top);
 }
