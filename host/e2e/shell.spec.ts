@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { anyProduct, firstSection, lastSection, listings, otherSection } from './catalogue';
-import { expect, goto, reload, test } from './shop';
+import { expect, goto, test } from './shop';
 import { fillShop, untilIdle } from './steps';
+import { expectHydrated, holdScripts, open } from './takeOver';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -101,18 +101,15 @@ test('the skip link, the sections and the anchors of the top bar work', async ({
   });
 
   await test.step('an anchor of the top bar works from another route and scrolls to 100 pixels below the edge', async () => {
-    const link = page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Collection' });
-    await link.click();
-    await expect(page).toHaveURL('/#collection');
-    await expect(page.locator('#collection')).toBeInViewport();
-    await expect.poll(() => topOf(page, '#collection')).toBeCloseTo(100, -1);
-    await expect(page.locator('#collection')).toBeFocused();
-    await page.mouse.wheel(0, 4000);
-    await link.click();
-    await expect.poll(() => topOf(page, '#collection')).toBeCloseTo(100, -1);
-    await expect(page.locator('#collection')).toBeFocused();
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    const anchor = page.locator('#collection');
+    for (const scrolledBy of [0, 4000]) {
+      await page.mouse.wheel(0, scrolledBy);
+      await bar.getByRole('link', { name: 'Collection' }).click();
+      await expect(page).toHaveURL('/#collection');
+      await expect.poll(async () => (await anchor.boundingBox())?.y).toBeCloseTo(100, -1);
+      await expect(anchor).toBeFocused();
+    }
   });
 });
 
@@ -171,17 +168,23 @@ test('when a bar throws, an error page without bars is shown', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Something Went Wrong');
 });
 
-test('the preferences are stored, and the 404 page has a helpful link', async ({ page }) => {
+test('the preferences change the theme and the motion, at the next visit before any script of the shop runs', async ({
+  page,
+}) => {
+  const html = page.locator('html');
   await goto(page, '/terms');
-  await test.step('the preferences change the theme and the motion, also for the next visit', async () => {
-    await page.getByRole('button', { name: 'Preferences' }).click();
-    await page.getByRole('radio', { name: 'Dark' }).check();
-    await page.getByRole('radio', { name: 'Reduce motion' }).check();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await reload(page);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
-  });
+  await page.getByRole('button', { name: 'Preferences' }).click();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.getByRole('radio', { name: 'Reduce motion' }).check();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  const release = await holdScripts(page);
+  await open(page, '/');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(html).toHaveAttribute('data-motion', 'reduced');
+  release();
+  await expectHydrated(page);
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(html).toHaveAttribute('data-motion', 'reduced');
 });
 
 test('the text of a button stays on one line, and no word is broken', async ({ page }) => {
@@ -210,21 +213,6 @@ test('the countdown runs down from 30 days', async ({ page }) => {
   await expect(timer).toHaveText('Days30Hours00Minutes00Seconds00');
   await page.clock.setFixedTime(loadedAt + 61_000);
   await expect(timer).toHaveText('Days29Hours23Minutes58Seconds59');
-});
-
-function topOf(page: Page, selector: string): Promise<number> {
-  return page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
-}
-
-test('a page has the chosen colours before any script of the shop runs', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('weft.preferences', '{"theme":"dark","motion":"reduced"}');
-  });
-  await page.route(/\/assets\/main\./, () => undefined);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
 });
 
 /** Runs in the page: words that are broken over two lines, and buttons with more than one line. */
