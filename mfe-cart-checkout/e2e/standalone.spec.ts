@@ -28,14 +28,3 @@ test('the mini cart is shown without the host', async ({ page }) => {
   await panel.getByRole('button', { name: 'Size L' }).click();
   await expect(panel).toContainText('Size L · Quantity 1');
 });
-
-test('long names and sums fit the page', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/cart');
-  await chooseState(page, 'Long names');
-  await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText('Total');
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-});

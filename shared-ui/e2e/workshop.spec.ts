@@ -44,7 +44,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('dialogs, popovers, toasts and selects open, close and are announced', async ({ page }) => {
+test('a dialog and a popover open and close, and the list of a select is low', async ({ page }) => {
   await page.goto('/');
   await test.step('a dialog takes the focus, closes with Escape and returns the focus', async () => {
     const opener = page.getByRole('button', { name: 'Dialog', exact: true });
@@ -65,17 +65,6 @@ test('dialogs, popovers, toasts and selects open, close and are announced', asyn
     await page.getByRole('button', { name: 'Popover' }).click();
     await page.getByRole('heading', { name: 'Workshop' }).click();
     await expect(panel).toBeHidden();
-  });
-
-  await test.step('a toast is announced, can be undone or dismissed, and is shown once for the same message', async () => {
-    const toasts = page.getByRole('status');
-    await page.getByRole('button', { name: 'Toast', exact: true }).dblclick();
-    await expect(toasts.getByText('The shirt is in your cart.')).toHaveCount(1);
-    await page.getByRole('button', { name: 'Toast with Undo' }).click();
-    await toasts.getByRole('button', { name: 'Undo' }).click();
-    await expect(toasts.getByText('The shirt is gone.')).toBeHidden();
-    await toasts.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(toasts).toHaveText('');
   });
 
   await test.step('an open select is at most 15rem high', async () => {

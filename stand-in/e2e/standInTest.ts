@@ -1,18 +1,8 @@
-import type {
-  Page,
-  PlaywrightTestArgs,
-  PlaywrightTestOptions,
-  PlaywrightWorkerArgs,
-  PlaywrightWorkerOptions,
-  TestType,
-} from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hasSample, originOf, remoteByFolder } from 'tooling/apps';
 import { serveLive } from 'tooling/serve-live';
 import { workerPorts } from 'tooling/e2e-ports';
 import { expect, test as base } from 'tooling/e2e-test';
-
-type TestFixtures = PlaywrightTestArgs & PlaywrightTestOptions;
-type WorkerFixtures = PlaywrightWorkerArgs & PlaywrightWorkerOptions;
 
 /**
  * Playwright's `test` for a remote alone, without the host, whose development server runs while the tests of the calling file
@@ -20,7 +10,7 @@ type WorkerFixtures = PlaywrightWorkerArgs & PlaywrightWorkerOptions;
  *
  * @param folder the remote's folder
  */
-export function standInTest(folder: string): TestType<TestFixtures, WorkerFixtures> {
+export function standInTest(folder: string): typeof base {
   const app = remoteByFolder(folder);
   let site: Awaited<ReturnType<typeof serveLive>> | undefined;
   const test = base.extend({
