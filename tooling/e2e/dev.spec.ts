@@ -8,11 +8,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { request as ask, type IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { APIResponse, Page } from '@playwright/test';
 import { appByFolder, apps, originOf, sharedRooms, workspaceRoot } from 'tooling/apps';
 import { serveApp, serveShop } from 'tooling/serve';
 import { serveLive } from 'tooling/serve-live';
@@ -21,6 +20,7 @@ import { expect, test } from '../src/testing/browser/e2eTest';
 import { untilCompiled } from '../src/serve/devServer';
 import { workerPorts } from '../src/testing/e2ePorts';
 import { SHOP_NAME } from '../../shared-ui/src/brand/shopName';
+import { problemsOf } from './problemsOf';
 
 const HOST = appByFolder('host');
 const REMOTE = appByFolder('mfe-account-auth');
@@ -87,15 +87,13 @@ const SLOW = { timeout: 300_000 };
 test('an edit of the host, of a remote or of shared-ui appears, and the page keeps its state', async ({
   page,
 }) => {
-  const problems = problemsOf(page);
+  const problems = problemsOf(page.context());
   await page.goto(`${liveShop.origin}/cart`);
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
   await page.getByRole('link', { name: 'Account' }).first().click();
   await page.getByRole('link', { name: 'Sign in' }).click();
   await page.getByLabel('Email').fill('a@example.com');
-  await page.evaluate(() => {
-    document.documentElement.dataset.visit = 'the same';
-  });
+  await markDocument(page);
 
   const form = 'mfe-account-auth/src/login/LoginForm.tsx';
   await liveShop.edit(form, ['label={PERSON_FIELDS.email.label}', 'label="E-mail address"']);
@@ -140,12 +138,10 @@ test('an edit of the host, of a remote or of shared-ui appears, and the page kee
 });
 
 test('a new component with a style sheet appears, and later edits too', async ({ page }) => {
-  const problems = problemsOf(page);
+  const problems = problemsOf(page.context());
   await page.goto(`${liveShop.origin}/login`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => {
-    document.documentElement.dataset.visit = 'the same';
-  });
+  await markDocument(page);
   liveShop.write(
     'mfe-account-auth/src/auth/Hint.module.scss',
     '.hint {\n  outline: 7px solid;\n}\n',
@@ -179,9 +175,7 @@ test('a component that threw shows where, and the edit that mends it brings it b
   await page.goto(`${liveShop.origin}/register`);
   const field = page.getByRole('textbox', { name: 'First Name' });
   await expect(field).toBeVisible();
-  await page.evaluate(() => {
-    document.documentElement.dataset.visit = 'the same';
-  });
+  await markDocument(page);
   const file = 'mfe-account-auth/src/register/RegisterPage.tsx';
   const alert = page.getByRole('alert');
   const [first, second, third] = ['not yet', 'still not', 'no module'].map(
@@ -231,11 +225,9 @@ test('the terminal lists type errors, missing exports and imports across a borde
 });
 
 test('an edit that Fast Refresh cannot apply reloads the document', async ({ page }) => {
-  const problems = problemsOf(page);
+  const problems = problemsOf(page.context());
   await page.goto(`${liveShop.origin}/account`);
-  await page.evaluate(() => {
-    document.documentElement.dataset.visit = 'the same';
-  });
+  await markDocument(page);
   const brand = 'shared-ui/src/brand/shopName.ts';
   await liveShop.edit(brand, [`'${SHOP_NAME}'`, "'Warp'"]);
   await expect(page).toHaveTitle('Account | Warp', SLOW);
@@ -256,19 +248,22 @@ test('a live remote also runs in a built shop, with the production build of Reac
   await shop.close();
 });
 
-test('development servers accept only host names and pages of this machine', async () => {
+test('development servers accept only host names and pages of this machine', async ({
+  request,
+}) => {
   for (const origin of [liveShop.origin, liveShop.remoteOrigin]) {
     for (const path of ['/', `/${MANIFEST}`, '/release.json']) {
       // A host name that was rebound to 127.0.0.1.
-      const answer = await statusAndHeaders(`${origin}${path}`, { Host: 'rebound.example' });
-      expect(answer.status, path).toBe(403);
+      const answer = await request.get(origin + path, { headers: { Host: 'rebound.example' } });
+      expect(answer.status(), path).toBe(403);
     }
-    const manifest = `${origin}/${MANIFEST}`;
-    const ours = await statusAndHeaders(manifest, { Origin: liveShop.origin });
-    expect(ours.status).toBe(200);
-    expect(ours.headers['access-control-allow-origin']).toBe(liveShop.origin);
-    const foreign = await statusAndHeaders(manifest, { Origin: 'https://foreign.example' });
-    expect(foreign.headers['access-control-allow-origin']).toBeUndefined();
+    const answerTo = (Origin: string): Promise<APIResponse> =>
+      request.get(`${origin}/${MANIFEST}`, { headers: { Origin } });
+    const ours = await answerTo(liveShop.origin);
+    expect(ours.status()).toBe(200);
+    expect(ours.headers()['access-control-allow-origin']).toBe(liveShop.origin);
+    const foreign = await answerTo('https://foreign.example');
+    expect(foreign.headers()['access-control-allow-origin']).toBeUndefined();
   }
 });
 
@@ -322,26 +317,7 @@ function copyWorkspace(): string {
   return copy;
 }
 
-function problemsOf(page: Page): string[] {
-  const problems: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`${message.location().url} ${message.text()}`);
-  });
-  page.on('pageerror', (error) => problems.push(String(error)));
-  return problems;
-}
-
-/** Sends a request with headers that pages cannot set. */
-function statusAndHeaders(
-  url: string,
-  headers: Readonly<Record<string, string>>,
-): Promise<{ status: number | undefined; headers: IncomingHttpHeaders }> {
-  return new Promise((resolve, reject) => {
-    ask(url, { headers }, (response) => {
-      response.resume();
-      resolve({ status: response.statusCode, headers: response.headers });
-    })
-      .once('error', reject)
-      .end();
-  });
+/** Marks the document, so that a reload is noticed. */
+async function markDocument(page: Page): Promise<void> {
+  await page.locator('html').evaluate(({ dataset }) => (dataset.visit = 'the same'));
 }

@@ -11,7 +11,6 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { BrowserContext } from '@playwright/test';
 import { integrityOf } from 'remote-loader/build';
 import { workspaceRoot } from 'tooling/apps';
 import { expect, test } from 'tooling/e2e-test';
@@ -20,6 +19,7 @@ import { MANIFEST } from 'remote-loader/formats';
 import { packRooms } from '../src/build/packages/pack';
 import type { RunningServer } from '../src/serve/listen';
 import { serveFolder } from '../src/serve/serveFolder';
+import { problemsOf } from './problemsOf';
 
 const run = promisify(execFile);
 
@@ -181,16 +181,6 @@ function recordHashes(origin: string): void {
       if ((isScript ? node.src : node.href).startsWith(origin)) window.hashes.push(node.integrity);
     }
   }).observe(document, { childList: true, subtree: true });
-}
-
-/** The errors in the console, which include violations of the security policy. */
-function problemsOf(context: BrowserContext): string[] {
-  const problems: string[] = [];
-  context.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
-  });
-  context.on('weberror', (webError) => problems.push(String(webError.error())));
-  return problems;
 }
 
 declare global {

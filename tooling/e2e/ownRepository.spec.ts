@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -111,19 +110,15 @@ export default function ${page}(): ReactNode {
 
 /** The versions that are installed in this workspace. */
 function versions(...names: readonly string[]): Record<string, string> {
-  const rooms = [workspaceRoot, join(workspaceRoot, APP.folder)];
-  const requires = rooms.map((room) => createRequire(join(room, 'package.json')));
-  return Object.fromEntries(names.map((name) => [name, versionOf(name, requires)]));
-}
-
-function versionOf(name: string, [require, ...others]: readonly NodeJS.Require[]): string {
-  if (!require) throw new Error(`${name} is not installed here.`);
-  try {
-    const file = require.resolve(`${name}/package.json`);
+  const versionOf = (name: string): string => {
+    const files = [APP.folder, '.'].map((room) =>
+      join(workspaceRoot, room, 'node_modules', name, 'package.json'),
+    );
+    const file = files.find(existsSync);
+    if (!file) throw new Error(`${name} is not installed here.`);
     return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
-  } catch {
-    return versionOf(name, others);
-  }
+  };
+  return Object.fromEntries(names.map((name) => [name, versionOf(name)]));
 }
 
 function write(folder: string, files: Readonly<Record<string, string>>): void {
