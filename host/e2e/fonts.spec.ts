@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { hasSample } from 'tooling/apps';
 import { browserArguments, browserOptions } from 'tooling/browser';
 import { fonts, serifs } from 'tooling/environment';
@@ -35,17 +35,13 @@ for (const serif of serifs) {
     for (const path of PATHS) {
       await page.goto(shop.origin + path);
       for (const window of WINDOWS) {
-        const shift = await shiftIn(page, window);
+        await page.setViewportSize(window);
+        const shift = await page.evaluate(shiftOfFont);
         expect.soft(shift, `${path} at ${window.width} px`).toBeLessThanOrEqual(MAX_SHIFT);
       }
     }
     await browser.close();
   });
-}
-
-async function shiftIn(page: Page, size: { width: number; height: number }): Promise<number> {
-  await page.setViewportSize(size);
-  return page.evaluate(shiftOfFont);
 }
 
 /**
