@@ -77,7 +77,7 @@ test('the focused picture of a gallery is in view on a phone, and its ring is vi
   const second = pictures.nth(1);
   await expect(second).toBeFocused();
   await expect(second).toBeInViewport({ ratio: 1 });
-  await expect.poll(() => second.locator('img').evaluate(isLoaded)).toBe(true);
+  await expect(second.locator('img')).toHaveJSProperty('complete', true);
   const focused = await second.screenshot();
   await second.blur();
   expect(focused.equals(await second.screenshot())).toBe(false);
@@ -135,11 +135,6 @@ function countCutOff(elements: readonly Element[]): number {
 /** Runs in the page: whether the code of the notice is loaded, which happens late. */
 function hasNotice(): boolean {
   return performance.getEntriesByType('resource').some(({ name }) => /offline\.\w+\.js/.test(name));
-}
-
-/** Runs in the page. */
-function isLoaded(picture: SVGElement | HTMLElement): boolean {
-  return picture instanceof HTMLImageElement && picture.complete;
 }
 
 /**

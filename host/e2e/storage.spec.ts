@@ -1,13 +1,9 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { anyProduct } from './catalogue';
 import { expect, goto, reload, test } from './shop';
+import { bar } from './takeOver';
 
 const PRODUCT = anyProduct.path;
-
-interface StoredLine {
-  readonly id: string;
-  readonly quantity: number;
-}
 
 test.describe('broken storage', () => {
   // persistence.test.ts has the other faults.
@@ -54,9 +50,7 @@ test.describe('broken storage', () => {
     await expect(notice(page)).toHaveCount(0);
     expect(await storedCart(page)).toEqual([{ id: anyProduct.id, quantity: 1 }]);
   });
-});
 
-test.describe('stored text', () => {
   // payloads.test.ts has the other texts.
   test('an unreadable text is an empty cart, goes to the quarantine, and one notice says so', async ({
     page,
@@ -85,7 +79,7 @@ test.describe('several tabs', () => {
     await context.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
     });
-    const [tab, otherTab] = await openTabs(context, 2);
+    const [tab, otherTab] = [await openTab(context), await openTab(context)];
     for (const [count, adding, following] of [
       [1, tab, otherTab],
       [2, otherTab, tab],
@@ -98,7 +92,7 @@ test.describe('several tabs', () => {
   });
 
   test('follow each other’s changes and an erased storage', async ({ context }) => {
-    const [tab, otherTab] = await openTabs(context, 2);
+    const [tab, otherTab] = [await openTab(context), await openTab(context)];
     await addToCart(otherTab);
     await otherTab.getByRole('button', { name: 'Add to wishlist' }).first().click();
     await expect(cartLink(tab, 1)).toBeVisible();
@@ -110,8 +104,7 @@ test.describe('several tabs', () => {
   });
 
   test('a tab that is left right after a click has stored the change', async ({ context }) => {
-    const [tab] = await openTabs(context, 1);
-    await expect(tab.locator('[data-dehydrated]')).toHaveCount(0);
+    const tab = await openTab(context);
     await tab.evaluate(() => {
       const button = [...document.querySelectorAll('button')].find(
         (candidate) => candidate.textContent === 'Add to Cart',
@@ -128,32 +121,22 @@ test.describe('several tabs', () => {
   });
 });
 
-async function openTabs(context: BrowserContext, count: number): Promise<[Page, Page, ...Page[]]> {
-  const tabs: Page[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const tab = await context.newPage();
-    await goto(tab, PRODUCT);
-    await expect(addButton(tab)).toBeVisible();
-    tabs.push(tab);
-  }
-  return tabs as [Page, Page, ...Page[]];
-}
-
-function addButton(page: Page): ReturnType<Page['getByRole']> {
-  return page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first();
+async function openTab(context: BrowserContext): Promise<Page> {
+  const tab = await context.newPage();
+  await goto(tab, PRODUCT);
+  return tab;
 }
 
 async function addToCart(page: Page): Promise<void> {
-  await addButton(page).click();
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
 }
 
 /** The link to the cart with this number of pieces. */
-function cartLink(page: Page, count: number): ReturnType<Page['getByRole']> {
-  const name = `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
-  return page.getByRole('banner').getByRole('link', { name });
+function cartLink(page: Page, count: number): Locator {
+  return bar(page, `Cart, ${count} ${count === 1 ? 'item' : 'items'}`);
 }
 
-function notice(page: Page): ReturnType<Page['getByText']> {
+function notice(page: Page): Locator {
   return page.getByText('isn’t letting the shop save anything at the moment');
 }
 
@@ -162,9 +145,8 @@ function stored(page: Page, key: string): Promise<string | null> {
 }
 
 /** Ids and quantities of the stored cart; empty if the stored text is not a list. */
-async function storedCart(page: Page): Promise<readonly StoredLine[]> {
+async function storedCart(page: Page): Promise<readonly object[]> {
   const text = (await stored(page, 'cart')) ?? '';
-  if (!text.endsWith(']')) return [];
-  const lines: unknown = JSON.parse(text);
-  return (lines as readonly StoredLine[]).map(({ id, quantity }) => ({ id, quantity }));
+  const lines = (text.endsWith(']') ? JSON.parse(text) : []) as { id: string; quantity: number }[];
+  return lines.map(({ id, quantity }) => ({ id, quantity }));
 }
