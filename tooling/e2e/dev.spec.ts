@@ -27,18 +27,8 @@ const REMOTE = appByFolder('mfe-account-auth');
 const LIVE = [HOST, REMOTE];
 
 /** The shop with one live remote and the others built, as `npm run dev -- mfe-account-auth` serves it. */
-interface LiveShop {
-  readonly origin: string;
-  readonly remoteOrigin: string;
-  /** Replaces texts in a file of the live rooms, which are copies of the workspace's. */
-  edit(file: string, ...changes: readonly (readonly [text: string, by: string])[]): Promise<void>;
-  /** The number of the line with a text in a file there. */
-  lineOf(file: string, text: string): number;
-  /** Writes a new file there. */
-  write(file: string, text: string): void;
-}
-
-let liveShop: LiveShop;
+let liveShop: { readonly origin: string; readonly remoteOrigin: string };
+/** Copies of the live rooms. */
 let workspace: string;
 let sites: readonly { close(): Promise<void> }[] = [];
 
@@ -52,28 +42,7 @@ test.beforeAll(async () => {
   );
   const builds = apps.filter((app) => !LIVE.includes(app)).map((app) => serveApp(app, basePort));
   sites = await Promise.all([...servers, ...builds]);
-  liveShop = {
-    origin: originOf(HOST, basePort),
-    remoteOrigin: originOf(REMOTE, basePort),
-    edit: async (file, ...changes) => {
-      const path = join(workspace, file);
-      let content = readFileSync(path, 'utf8');
-      for (const [text, by] of changes) {
-        expect(content, file).toContain(text);
-        content = content.replace(text, by);
-      }
-      // Webpack starts a compilation anew if a file changes meanwhile. The page then misses an update, and is reloaded. So each
-      // edit waits for both servers, which answer between compilations, and the file is never empty.
-      await Promise.all([untilCompiled(liveShop.origin), untilCompiled(liveShop.remoteOrigin)]);
-      writeFileSync(join(workspace, 'edited'), content);
-      renameSync(join(workspace, 'edited'), path);
-    },
-    lineOf: (file, text) => {
-      const [before = ''] = readFileSync(join(workspace, file), 'utf8').split(text);
-      return before.split('\n').length;
-    },
-    write: (file, text) => writeFileSync(join(workspace, file), text),
-  };
+  liveShop = { origin: originOf(HOST, basePort), remoteOrigin: originOf(REMOTE, basePort) };
 });
 
 test.afterAll(async () => {
@@ -96,26 +65,23 @@ test('an edit of the host, of a remote or of shared-ui appears, and the page kee
   await markDocument(page);
 
   const form = 'mfe-account-auth/src/login/LoginForm.tsx';
-  await liveShop.edit(form, ['label={PERSON_FIELDS.email.label}', 'label="E-mail address"']);
+  await edit(form, ['label={PERSON_FIELDS.email.label}', 'label="E-mail address"']);
   await expect(page.getByLabel('E-mail address')).toHaveValue('a@example.com', SLOW);
 
   // A new hook resets the form; Fast Refresh must detect it in a component within `observer`.
   const hook = "const [email, setEmail] = useState('');";
   const start = "const [start] = useState('b@example.com');";
-  await liveShop.edit(form, [hook, `${start}\n${hook.replace("''", 'start')}`]);
+  await edit(form, [hook, `${start}\n${hook.replace("''", 'start')}`]);
   await expect(page.getByLabel('E-mail address')).toHaveValue('b@example.com', SLOW);
 
-  await liveShop.edit('shared-ui/src/components/Field/Choice.tsx', ['{label}<', '{label}!<']);
+  await edit('shared-ui/src/components/Field/Choice.tsx', ['{label}<', '{label}!<']);
   await expect(page.getByLabel('Remember me!')).toBeVisible(SLOW);
 
-  await liveShop.edit('host/src/layout/Layout.tsx', ['Skip to content', 'Skip to the page']);
+  await edit('host/src/layout/Layout.tsx', ['Skip to content', 'Skip to the page']);
   await expect(page.getByText('Skip to the page')).toBeAttached(SLOW);
 
   // Host and remotes share one refresh runtime, so no edit undoes another.
-  await liveShop.edit('mfe-account-auth/src/login/LoginPage.tsx', [
-    'title="Sign In"',
-    'title="Enter"',
-  ]);
+  await edit('mfe-account-auth/src/login/LoginPage.tsx', ['title="Sign In"', 'title="Enter"']);
   await expect(page.getByRole('heading', { level: 1, name: 'Enter' })).toBeVisible(SLOW);
   await expect(page.getByLabel('Remember me!')).toBeVisible();
   await expect(page.getByText('Skip to the page')).toBeAttached();
@@ -123,7 +89,7 @@ test('an edit of the host, of a remote or of shared-ui appears, and the page kee
   await expect(page.locator('html')).toHaveAttribute('data-visit', 'the same');
 
   const style = 'mfe-account-auth/src/auth/AuthLayout.module.scss';
-  await liveShop.edit(style, ['.lead {', '.lead {\n  outline: 7px solid;\n']);
+  await edit(style, ['.lead {', '.lead {\n  outline: 7px solid;\n']);
   const lead = page
     .getByRole('paragraph')
     .filter({ hasText: 'Sign in to continue to your account' });
@@ -142,29 +108,26 @@ test('a new component with a style sheet appears, and later edits too', async ({
   await page.goto(`${liveShop.origin}/login`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await markDocument(page);
-  liveShop.write(
-    'mfe-account-auth/src/auth/Hint.module.scss',
-    '.hint {\n  outline: 7px solid;\n}\n',
-  );
-  liveShop.write(
+  write('mfe-account-auth/src/auth/Hint.module.scss', '.hint {\n  outline: 7px solid;\n}\n');
+  write(
     'mfe-account-auth/src/auth/Hint.tsx',
     "import classes from './Hint.module.scss';\nexport function Hint() {\n  return <p className={classes.hint}>A new hint</p>;\n}\n",
   );
   const layout = 'mfe-account-auth/src/auth/AuthLayout.tsx';
-  await liveShop.edit(
+  await edit(
     layout,
     ['import ', "import { Hint } from './Hint';\nimport "],
     ['<h1', '<Hint /><h1'],
   );
   await expect(page.getByText('A new hint')).toHaveCSS('outline-width', '7px', SLOW);
-  await liveShop.edit('mfe-account-auth/src/auth/Hint.tsx', ['A new hint', 'An edited hint']);
+  await edit('mfe-account-auth/src/auth/Hint.tsx', ['A new hint', 'An edited hint']);
   await expect(page.getByText('An edited hint')).toBeVisible(SLOW);
   await expect(page.locator('html')).toHaveAttribute('data-visit', 'the same');
   expect(problems).toEqual([]);
 
   // An update whose files cannot be loaded reloads the page, and later edits appear.
   await page.route('**/*.css', (route) => route.abort(), { times: 1 });
-  await liveShop.edit('mfe-account-auth/src/auth/Hint.module.scss', ['7px', '9px']);
+  await edit('mfe-account-auth/src/auth/Hint.module.scss', ['7px', '9px']);
   await expect(page.locator('html')).not.toHaveAttribute('data-visit', SLOW);
   await expect(page.getByText('An edited hint')).toHaveCSS('outline-width', '9px', SLOW);
 });
@@ -182,22 +145,22 @@ test('a component that threw shows where, and the edit that mends it brings it b
     (text) => `if (SHOP_NAME) throw new Error('${text}');`,
   ) as [string, string, string];
   const begin = '  const navigate = useNavigate();\n';
-  await liveShop.edit(file, [begin, begin + first]);
+  await edit(file, [begin, begin + first]);
   await expect(alert).toContainText('Error: not yet', SLOW);
-  const line = liveShop.lineOf(file, first);
+  const line = lineOf(file, first);
   await expect(alert).toContainText(`at RegisterPage (${file}:${line})`);
-  await liveShop.edit(file, [first, second]);
+  await edit(file, [first, second]);
   await expect(alert).toContainText('Error: still not', SLOW);
-  await liveShop.edit(file, [second, '']);
+  await edit(file, [second, '']);
   await expect(alert).toBeHidden(SLOW);
   await expect(field).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-visit', 'the same');
 
   // A module that throws while it is evaluated, so that its page cannot be loaded.
-  await liveShop.edit(file, ['/** `/register`', `${third}\n/** \`/register\``]);
+  await edit(file, ['/** `/register`', `${third}\n/** \`/register\``]);
   await expect(alert).toContainText('Error: no module', SLOW);
-  await expect(alert).toContainText(`(${file}:${liveShop.lineOf(file, third)})`);
-  await liveShop.edit(file, [third, '']);
+  await expect(alert).toContainText(`(${file}:${lineOf(file, third)})`);
+  await edit(file, [third, '']);
   await expect(field).toBeVisible(SLOW);
 });
 
@@ -212,14 +175,14 @@ test('the terminal lists type errors, missing exports and imports across a borde
     stream.on('data', (text: Buffer) => (output += text.toString()));
   }
   await expect.poll(() => output, SLOW).toContain('started');
-  liveShop.write(
+  write(
     `${REMOTE.folder}/src/auth/Mistakes.ts`,
     "import { lines } from '../../../mfe-cart-checkout/src/cart/lines';\nimport { Missing } from './AuthLayout';\nexport const wrong: number = `${lines}${Missing}`;\n",
   );
   for (const mistake of ['never by a path', "no exported member 'Missing'", "to type 'number'"]) {
     await expect.poll(() => output, SLOW).toContain(mistake);
   }
-  liveShop.write(`${REMOTE.folder}/src/auth/Mistakes.ts`, 'export const right = 1;\n');
+  write(`${REMOTE.folder}/src/auth/Mistakes.ts`, 'export const right = 1;\n');
   await expect.poll(() => output, SLOW).toContain('Without problems again');
   child.kill();
 });
@@ -229,7 +192,7 @@ test('an edit that Fast Refresh cannot apply reloads the document', async ({ pag
   await page.goto(`${liveShop.origin}/account`);
   await markDocument(page);
   const brand = 'shared-ui/src/brand/shopName.ts';
-  await liveShop.edit(brand, [`'${SHOP_NAME}'`, "'Warp'"]);
+  await edit(brand, [`'${SHOP_NAME}'`, "'Warp'"]);
   await expect(page).toHaveTitle('Account | Warp', SLOW);
   await expect(page.locator('html')).not.toHaveAttribute('data-visit');
   expect(problems).toEqual([]);
@@ -286,6 +249,32 @@ for (const args of [['mfe-catalog', '--alone'], ['mfe-catalog']] as const) {
       expect.stringContaining(`Port ${port + 1} is in use: end the program that listens on it`),
     ]);
   });
+}
+
+type Change = readonly [text: string, by: string];
+
+/** Replaces texts in a file of the live rooms. */
+async function edit(file: string, ...changes: readonly Change[]): Promise<void> {
+  let content = readFileSync(join(workspace, file), 'utf8');
+  for (const [text, by] of changes) {
+    expect(content, file).toContain(text);
+    content = content.replace(text, by);
+  }
+  // Webpack starts a compilation anew if a file changes meanwhile. The page then misses an update, and is reloaded. So each
+  // edit waits for both servers, which answer between compilations, and the file is never empty.
+  await Promise.all([untilCompiled(liveShop.origin), untilCompiled(liveShop.remoteOrigin)]);
+  write('edited', content);
+  renameSync(join(workspace, 'edited'), join(workspace, file));
+}
+
+/** The number of the line with a text in a file of the live rooms. */
+function lineOf(file: string, text: string): number {
+  const [before = ''] = readFileSync(join(workspace, file), 'utf8').split(text);
+  return before.split('\n').length;
+}
+
+function write(file: string, text: string): void {
+  writeFileSync(join(workspace, file), text);
 }
 
 /** Copies of the live apps' rooms, with the workspace's installed packages. */
