@@ -47,7 +47,8 @@ export class Shopper {
   /** Presses it again if the page has scrolled since it was found, as WebKit does for a focused element, sometimes much later. */
   async click(role: string, name: string, scope?: string): Promise<void> {
     for (let presses = 0; presses < 3; presses += 1) {
-      await this.window.click(await this.see(role, name, scope, { isPressed: true }));
+      const { x, y } = await this.see(role, name, scope, { isPressed: true });
+      await this.window.click(x, y);
       // A new page has missed nothing.
       const hasMissed = this.window.run(() => 'hasMissed' in window && window.hasMissed === true);
       if (!(await hasMissed.catch(() => false))) return;

@@ -3,7 +3,6 @@ export interface Sight {
   /** Its centre, which is inside the window. */
   readonly x: number;
   readonly y: number;
-  readonly text: string;
   readonly hasFocus: boolean;
 }
 
@@ -69,8 +68,7 @@ export async function look(
     const isFree =
       hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label'));
     if (!isFree) return null;
-    const text = plain(element.innerText);
-    return { x, y, text, hasFocus: document.activeElement === element };
+    return { x, y, hasFocus: document.activeElement === element };
   };
   // WebKit scrolls to a focused element only in a later frame, and a busy machine has no frame for a long time. A hidden window
   // has none at all.

@@ -1,9 +1,3 @@
-/** A position in a window, in CSS pixels from its upper left corner. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** A key that types no character. */
 export type Key = 'Enter' | 'Escape' | 'ArrowDown';
 
@@ -18,7 +12,8 @@ export interface BrowserWindow {
     task: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result>;
-  click(point: Point): Promise<void>;
+  /** Clicks at a position, in CSS pixels from the window's upper left corner. */
+  click(x: number, y: number): Promise<void>;
   press(key: Key): Promise<void>;
   /** Types into the focused element. */
   type(text: string): Promise<void>;

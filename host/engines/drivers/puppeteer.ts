@@ -56,7 +56,7 @@ function asWindow(page: Page, back: (page: Page) => Promise<void>): BrowserWindo
     },
     back: () => back(page),
     run: (task, ...args) => page.evaluate(task as never, ...args),
-    click: ({ x, y }) => page.mouse.click(x, y),
+    click: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     resize: async (width, height) => {

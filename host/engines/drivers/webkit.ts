@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import pRetry from 'p-retry';
 import WebDriver, { type Client } from 'webdriver';
 import type { findEngine } from 'tooling/engines';
-import type { BrowserWindow, Driver, Key, Point } from './Driver';
+import type { BrowserWindow, Driver, Key } from './Driver';
 import { startScreen } from './screen';
 
 /** How long a call may take, in milliseconds: the driver never answers some calls. */
@@ -85,8 +85,14 @@ async function openWindow(client: Client, first: string): Promise<BrowserWindow>
     window.onclick = () => void window.open('about:blank', '', 'width=1280,height=800');
   };
   await execute(client, open, []);
-  await click(client, { x: 50, y: 50 });
-  const handle = await newHandle(client, known);
+  await click(client, 50, 50);
+  const findNew = async (): Promise<string> => {
+    const handles = await client.getWindowHandles();
+    const found = handles.find((candidate) => !known.includes(candidate));
+    if (found === undefined) throw new Error('WebKit opened no window.');
+    return found;
+  };
+  const handle = await pRetry(findNew, POLLING);
   const inWindow = async <Result>(call: () => Promise<Result>): Promise<Result> => {
     await client.switchToWindow(handle);
     return call();
@@ -95,23 +101,13 @@ async function openWindow(client: Client, first: string): Promise<BrowserWindow>
     load: (url) => inWindow(async () => void (await client.navigateTo(url))),
     back: () => inWindow(() => client.back()),
     run: (task, ...args) => inWindow(() => execute(client, task, args)) as Promise<never>,
-    click: (point) => inWindow(() => click(client, point)),
+    click: (x, y) => inWindow(() => click(client, x, y)),
     press: (key) => inWindow(() => type(client, KEYS[key])),
     type: (text) => inWindow(() => type(client, text)),
     resize: (width, height) =>
       inWindow(async () => void (await client.setWindowRect(null, null, width, height))),
     close: () => inWindow(async () => void (await client.closeWindow())),
   };
-}
-
-function newHandle(client: Client, known: readonly string[]): Promise<string> {
-  const find = async (): Promise<string> => {
-    const handles = await client.getWindowHandles();
-    const handle = handles.find((candidate) => !known.includes(candidate));
-    if (handle === undefined) throw new Error('WebKit opened no window.');
-    return handle;
-  };
-  return pRetry(find, POLLING);
 }
 
 /** Runs a function in the current window's page. */
@@ -137,7 +133,7 @@ function type(client: Client, text: string): Promise<void> {
   return client.performActions([{ type: 'key', id: 'keys', actions }]);
 }
 
-function click(client: Client, { x, y }: Point): Promise<void> {
+function click(client: Client, x: number, y: number): Promise<void> {
   const actions = [
     { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
     { type: 'pointerDown', button: 0 },
