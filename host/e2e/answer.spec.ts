@@ -22,7 +22,9 @@ for (const [path, budgeted] of [
     const requested: Request[] = [];
     page.on('request', (request) => requested.push(request));
     const urls = (type = ''): string[] =>
-      requested.filter((one) => one.resourceType().includes(type)).map((one) => one.url());
+      requested
+        .filter((request) => request.resourceType().includes(type))
+        .map((request) => request.url());
     const { released, release } = newGate();
     await page.route(/\.(?:js|json)$/, async (route) => {
       if (!/\/boot\./.test(route.request().url())) await released;

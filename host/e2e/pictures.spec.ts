@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { anyProduct, firstSection } from './catalogue';
 import { expectFittingPictures, ROUTES_WITH_PICTURES } from './fittingPictures';
 import { expect, goto, test } from './shop';
-import { expectStill, fillShop, stopClock, watchShifts } from './steps';
+import { expectStill, fillShop, newGate, stopClock, watchShifts } from './steps';
 
 for (const viewport of [
   { width: 1024, height: 768 },
@@ -218,10 +218,9 @@ test('a picture’s frame has the picture’s colour before it is loaded @sample
 
 /** Holds back the answers to matching requests. @returns lets them through */
 async function hold(page: Page, pattern: RegExp): Promise<() => void> {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const { released, release } = newGate();
   await page.route(pattern, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return release;

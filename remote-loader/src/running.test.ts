@@ -8,7 +8,7 @@ import { GONE, HANGS } from './testing/answers.ts';
 let world: World;
 
 beforeEach(() => {
-  world = new World({}, (made) => ({ [REMOTE]: made.pointer[REMOTE] as Release }));
+  world = new World({}, ({ pointer }) => ({ [REMOTE]: pointer[REMOTE] as Release }));
 });
 
 describe('the release of the document', () => {
@@ -97,9 +97,9 @@ describe('a release of the document that fails', () => {
 });
 
 it('a release of the document that is also live in the pointer is replaced by the previous one', async () => {
-  world = new World({}, (made) => {
-    made.deploy();
-    return { [REMOTE]: made.pointer[REMOTE] as Release };
+  world = new World({}, (created) => {
+    created.deploy();
+    return { [REMOTE]: created.pointer[REMOTE] as Release };
   });
   world.breaks(world.cart(MANIFEST, 2), GONE);
   expect([await world.visit(CART), world.released()]).toEqual(['ready', '1 1.0.0 abc']);

@@ -26,8 +26,8 @@ describe('a timeout without data', () => {
   it('rejects with a TimeoutError when nothing has arrived for this long', async () => {
     let signal: AbortSignal | undefined;
     const watched = watch(
-      limit.wait((given) => {
-        signal = given;
+      limit.wait((ofWait) => {
+        signal = ofWait;
         return NEVER();
       }),
     );

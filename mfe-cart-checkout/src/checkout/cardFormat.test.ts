@@ -174,8 +174,8 @@ it.each([
   expect(looksExpired(expiry, new Date(2026, 2, 31))).toBe(expected);
 });
 
-function isSame(one: Typed, other: Typed): boolean {
-  return one.text === other.text && one.caret === other.caret;
+function isSame(a: Typed, b: Typed): boolean {
+  return a.text === b.text && a.caret === b.caret;
 }
 
 function insert({ text, caret }: Typed, letter: string): Typed {

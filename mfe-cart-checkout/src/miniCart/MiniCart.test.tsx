@@ -104,11 +104,11 @@ function showAdded(addition: Partial<Addition> = {}) {
   const { cart } = createStores(() => storage);
   const onClose = jest.fn();
   const onSize = jest.fn();
-  const given = { product: SHIRT, quantity: 2, size, onSize, onClose, opener: null };
+  const props = { product: SHIRT, quantity: 2, size, onSize, onClose, opener: null };
   render(
     <MemoryRouter>
       <CartProvider store={cart}>
-        <MiniCart {...given} {...addition} />
+        <MiniCart {...props} {...addition} />
       </CartProvider>
     </MemoryRouter>,
   );

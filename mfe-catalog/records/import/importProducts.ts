@@ -168,7 +168,7 @@ class Shelves {
     const audience = isForChildren ? 'children' : /^male/i.test(gender) ? 'men' : 'women';
     if (name === undefined) {
       return gender || ageGroup
-        ? this.#sections.find((section) => section.audience === audience)
+        ? this.#sections.find((candidate) => candidate.audience === audience)
         : undefined;
     }
     const id = wordsOf(name).replace(/[^a-z]/g, '');

@@ -84,7 +84,7 @@ const OTHER_NAMES: Readonly<Record<string, (typeof COLOURS)[number]>> = {
 function readColour(name: string, column: string, { note }: Report): ProductRecord['colours'] {
   const words = name.toLowerCase().split(/[\s-]+/);
   const colour = words
-    .map((word) => COLOURS.find((colour) => colour === word) ?? OTHER_NAMES[word])
+    .map((word) => COLOURS.find((known) => known === word) ?? OTHER_NAMES[word])
     .find(Boolean);
   if (!colour) note(column, `has "${name}", which is none of the filter's colours`);
   return colour ? [colour] : [];

@@ -88,10 +88,10 @@ describe('the pictures', () => {
   });
 
   it('are the only files in the folder', () => {
-    const there = ['products', 'scenes'].flatMap((folder) =>
+    const present = ['products', 'scenes'].flatMap((folder) =>
       readdirSync(join(media, folder)).map((file) => `${folder}/${file}`),
     );
-    expect(there.sort()).toEqual(files.map(({ file }) => file).sort());
+    expect(present.sort()).toEqual(files.map(({ file }) => file).sort());
     expect(readdirSync(media).sort()).toEqual(['products', 'scenes']);
   });
 

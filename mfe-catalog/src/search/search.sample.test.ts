@@ -20,8 +20,8 @@ describe('matchSearch', () => {
     ['tshirt', 't-shirt'],
     ['tee shirt', 't-shirt shirt'],
     ['tees', 'T Shirts'],
-  ])('treats %p like %p', (one, other) => {
-    expect(idsFor('kids', one)).toEqual(idsFor('kids', other));
+  ])('treats %p like %p', (term, synonym) => {
+    expect(idsFor('kids', term)).toEqual(idsFor('kids', synonym));
   });
 
   it('finds frocks for dress, and trousers for pants', () => {

@@ -77,14 +77,14 @@ describe('an invalid route', () => {
     ['/outlet', '/outlet'],
     ['/outlet/:id', '/outlet/:name'],
     ['/outlet/new', '/outlet/:id'],
-  ])('because another remote has it: %s and %s', (one, other) => {
+  ])('because another remote has it: %s and %s', (path, other) => {
     const manifests = [
-      remote('mfe_catalog', [{ ...OUTLET, path: one }]),
+      remote('mfe_catalog', [{ ...OUTLET, path }]),
       remote('mfe_account_auth', [{ ...OUTLET, path: other }]),
     ];
     const { routes, problems } = readRoutes(manifests, HOST);
     expect(routes.map(({ page }) => page)).toEqual(['mfe_catalog/Outlet']);
-    const problem = `its route ${other} would take addresses of mfe_catalog/Outlet at ${one}.`;
+    const problem = `its route ${other} would take addresses of mfe_catalog/Outlet at ${path}.`;
     expect(problems).toEqual([{ remote: 'mfe_account_auth', problem }]);
   });
 });

@@ -27,7 +27,7 @@ export class StillClock implements Clock {
     const end = this.time + milliseconds;
     await settle();
     for (;;) {
-      const [next] = this.waiting.filter(({ at }) => at <= end).sort((one, two) => one.at - two.at);
+      const [next] = this.waiting.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
       if (!next) break;
       this.time = next.at;
       this.waiting = this.waiting.filter((timer) => timer !== next);

@@ -202,7 +202,7 @@ export class World {
   }
 
   timesAsked(request: string): number {
-    return this.requests.filter((one) => one === request).length;
+    return this.requests.filter((asked) => asked === request).length;
   }
 
   /** The event of the first release that was replaced by another. */

@@ -39,7 +39,7 @@ export function manifestText(
       },
     })),
     remotes: [],
-    shared: own.shared.map((one) => ({ assets: { js: none, css: none }, ...one })),
+    shared: own.shared.map((copy) => ({ assets: { js: none, css: none }, ...copy })),
   });
 }
 

@@ -99,11 +99,11 @@ describe('CartStore', () => {
     cart.add(SAREE, 2);
     cart.add(product('c'), 2);
     const bought = cart.lines;
-    const there = startStores(storage).cart;
-    there.add(SHIRT, 3, 'L');
-    there.add(product('c'), 3, 'S');
-    there.add(product('d'));
-    there.remove(SAREE.id);
+    const otherTab = startStores(storage).cart;
+    otherTab.add(SHIRT, 3, 'L');
+    otherTab.add(product('c'), 3, 'S');
+    otherTab.add(product('d'));
+    otherTab.remove(SAREE.id);
     cart.subtract(bought);
     expect(contentsOf(cart)).toEqual([
       [SHIRT.id, 3, { L: 3 }],

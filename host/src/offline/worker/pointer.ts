@@ -36,14 +36,14 @@ export const pointerStrategy = new NetworkFirst({
 /** The stored pointer, or an empty one if none was read. */
 export async function cachedPointer(): Promise<ReleasePointer> {
   const cached = await caches.match(`/${POINTER}`, { cacheName: POINTER_CACHE, ignoreVary: true });
-  // Lines without a hash are ignored, because their files could not be verified.
+  // Entries without a hash are ignored, because their files could not be verified.
   return cached ? parsePointer(await cached.json(), { mayBeDevelopment: false }) : EMPTY_POINTER;
 }
 
 /** The releases that a pointer names: the live and the previous one of each remote. */
 export function releasesIn({ remotes }: ReleasePointer): Release[] {
-  return Object.values(remotes).flatMap((line) => [
-    line,
-    ...(line.previous ? [line.previous] : []),
+  return Object.values(remotes).flatMap((live) => [
+    live,
+    ...(live.previous ? [live.previous] : []),
   ]);
 }
