@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import vm from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { S3Server } from '../testing/releases/s3Server';
-import { startServer, type TestServer } from '../testing/releases/startServer';
+import { startServer, type TestServer } from '../testing/startServer';
 import { KINDS, startShop, type TestStore } from '../testing/releases/testStores';
 import { apps, remoteByFolder, workspaceRoot } from '../workspace/apps';
 import { freePorts } from '../workspace/freePorts';

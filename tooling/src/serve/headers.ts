@@ -57,11 +57,11 @@ export const WORKER_POLICY =
   "default-src 'none'; connect-src *; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 function originsOf({
-  remotes: lines,
+  remotes,
   overrideOrigins,
 }: Pick<ReleasePointer, 'remotes' | 'overrideOrigins'>) {
-  const manifests = Object.values(lines).flatMap((line) =>
-    [line, line.previous, line.next].flatMap((release) => release?.manifest ?? []),
+  const manifests = Object.values(remotes).flatMap((live) =>
+    [live, live.previous, live.next].flatMap((release) => release?.manifest ?? []),
   );
   const origins = [...manifests.map((url) => new URL(url).origin), ...overrideOrigins];
   // Other text in a pointer, such as a semicolon, could change the policy.

@@ -1,5 +1,4 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,13 +7,14 @@ import { bootFilesElement, MANIFEST, readBootFiles } from 'remote-loader/formats
 import { remoteByFolder } from '../workspace/apps';
 import { freePorts } from '../workspace/freePorts';
 import { integrityOf } from 'remote-loader/build';
-import { listen, type RunningServer } from './listen';
+import type { RunningServer } from './listen';
 import { serveDeployed } from './serveDeployed';
+import { startServer, type TestServer } from '../testing/startServer';
 import { temporaryFolder } from '../testing/temporaryFolder';
 
 const CATALOG = remoteByFolder('mfe-catalog');
 const HASH = `sha384-${'A'.repeat(64)}`;
-const line = (name: string) => ({
+const releaseOf = (name: string) => ({
   manifest: `https://${name}.example/7/mf-manifest.json`,
   integrity: HASH,
 });
@@ -32,7 +32,7 @@ const ANSWERS: Record<string, [headers: Record<string, string>, body: string | B
     JSON.stringify({
       format: 2,
       settings: { origin: 'https://shop.example' },
-      remotes: { mfe_catalog: line('catalog'), mfe_cart_checkout: line('cart') },
+      remotes: { mfe_catalog: releaseOf('catalog'), mfe_cart_checkout: releaseOf('cart') },
     }),
   ],
   '/catalog': [GZIP, gzipSync(pageOf('mfe_catalog'))],
@@ -43,7 +43,7 @@ const ANSWERS: Record<string, [headers: Record<string, string>, body: string | B
   ],
 };
 
-let shop: RunningServer;
+let shop: TestServer;
 let origin: string;
 let asked: { url: string | undefined; accept: string | undefined }[];
 let proxy: RunningServer;
@@ -51,15 +51,14 @@ let local: string;
 
 beforeEach(async () => {
   asked = [];
-  const server = createServer(({ url = '', headers }, response) => {
+  shop = await startServer(({ url = '', headers }, response) => {
     asked.push({ url, accept: headers.accept });
     const [own, body = ''] = ANSWERS[url] ?? [];
     if (url === '/old') response.writeHead(301, { Location: `${origin}/cart?x=1` }).end();
     else response.writeHead(own ? 200 : 404, own).end(body);
   });
-  const port = await freePorts(2);
-  shop = await listen(server, port + 1);
-  origin = `http://localhost:${port + 1}`;
+  ({ origin } = shop);
+  const port = await freePorts(1);
   proxy = await serveDeployed(origin, { port, live: [CATALOG], basePort: 4000 });
   local = `http://localhost:${port}`;
 });
@@ -77,7 +76,7 @@ describe('a deployed shop with a live remote', () => {
       settings: { isDevelopment: true, origin: 'https://shop.example' },
       remotes: {
         mfe_catalog: { manifest: 'http://localhost:4001/mf-manifest.json', integrity: '' },
-        mfe_cart_checkout: line('cart'),
+        mfe_cart_checkout: releaseOf('cart'),
       },
     });
     expect(answer.headers.get('cache-control')).toBe('no-cache');
@@ -152,7 +151,7 @@ describe('a deployed shop with a build', () => {
         manifest: 'http://localhost:4001/mf-manifest.json',
         integrity: integrityOf('{}'),
       },
-      mfe_cart_checkout: line('cart'),
+      mfe_cart_checkout: releaseOf('cart'),
     });
     expect(pointer.settings).not.toHaveProperty('isDevelopment');
     const { headers } = await fetch(`${local}/cart?x=1`);
@@ -172,7 +171,7 @@ function pageOf(remote: string): string {
     scripts: [['/a.js', HASH]],
     main: ['/b.js', HASH],
     page: `${remote}/Page`,
-    release: line(remote),
+    release: releaseOf(remote),
     files: [[`https://${remote}.example/7/page.js`, HASH]],
   });
   return `<!doctype html>${files}<h1>Words &lt;§</h1>`;

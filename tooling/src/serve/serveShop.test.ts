@@ -55,8 +55,8 @@ describe('the shop from its builds', () => {
   });
 
   it('uses the same pointer for the page and for its policy', async () => {
-    const { remotes: lines, settings } = await pointer();
-    expect(lines.mfe_catalog?.manifest).toBe(`http://localhost:${port + 1}/${MANIFEST}`);
+    const { remotes, settings } = await pointer();
+    expect(remotes.mfe_catalog?.manifest).toBe(`http://localhost:${port + 1}/${MANIFEST}`);
     expect(settings).toEqual({ overrideOrigins: ['http://localhost:*'] });
     const origins = [1, 2, 3].map((offset) => `http://localhost:${port + offset}`).join(' ');
     expect(await policy()).toContain(`script-src 'self' ${origins} http://localhost:*;`);

@@ -41,6 +41,6 @@ async function refused(rule: string, code: readonly string[]): Promise<unknown[]
     jsPlugins: [join(workspaceRoot, 'tooling/config/lintRules.mjs')],
     rules: { [`shop/${rule}`]: 'error' },
   });
-  const lines = found.map(({ line }) => line - 1).sort((one, other) => one - other);
+  const lines = found.map(({ line }) => line - 1).sort((a, b) => a - b);
   return lines.map((line) => code[line]);
 }

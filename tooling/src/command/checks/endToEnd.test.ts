@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startServer, type TestServer } from '../../testing/releases/startServer';
+import { startServer, type TestServer } from '../../testing/startServer';
 import { runWeft } from '../runWeft';
 
 const pointerEntry = { manifest: 'https://cart.example/7/mf-manifest.json', integrity: '' };

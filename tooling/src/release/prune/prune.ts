@@ -73,19 +73,19 @@ async function unneededKeys(
   media: Set<string>,
 ): Promise<string[]> {
   const pages = await keysBelow(store, 'pages/');
-  const needed = new Set(pages.filter(isKept));
-  const compositions = await Promise.all([...needed].map((key) => readPages(store, key)));
+  const keys = new Set(pages.filter(isKept));
+  const compositions = await Promise.all([...keys].map((key) => readPages(store, key)));
   for (const composition of compositions) {
-    for (const { key } of composition?.sets ?? []) needed.add(key);
+    for (const { key } of composition?.sets ?? []) keys.add(key);
     for (const key of composition?.media ?? []) media.add(key);
   }
-  const sets = await Promise.all([...needed].map((key) => readSet(store, key)));
+  const sets = await Promise.all([...keys].map((key) => readSet(store, key)));
   const assets = new Set(sets.flatMap((set) => set?.assets ?? []));
   const lists = (await keysBelow(store, 'media/')).filter((key) => key !== 'files');
   const pictures = await Promise.all([...media].map((key) => readMedia(store, key)));
   const contents = new Set(pictures.flatMap((list) => Object.values(list)));
   const gone = {
-    'pages/': pages.filter((key) => !needed.has(key)),
+    'pages/': pages.filter((key) => !keys.has(key)),
     'media/': lists.filter((key) => !media.has(key)),
   };
   const recordsAndFolders = [

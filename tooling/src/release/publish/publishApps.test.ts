@@ -6,7 +6,7 @@ import { BudgetError } from '../../build/budgets/budgets';
 import { ContractError } from '../../build/contract/contract';
 import { readSnapshot } from '../store/snapshot';
 import { ORIGIN, renderHere, writeBuild, type TestBuild } from '../../testing/releases/testBuild';
-import { startServer } from '../../testing/releases/startServer';
+import { startServer } from '../../testing/startServer';
 import {
   contentOf,
   startShop,

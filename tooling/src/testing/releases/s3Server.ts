@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { startServer } from './startServer';
+import { startServer } from '../startServer';
 
 /** Credentials for its clients; the server accepts any. */
 export const CREDENTIALS = {
