@@ -279,7 +279,10 @@ test.describe('the checkout', () => {
     await reload(page);
     await expect(page.getByText(/^Order WF-\w+ placed/)).toBeVisible();
     await page.getByRole('link', { name: 'View receipt' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /^Order WF-/ })).toBeFocused();
+    const heading = page.getByRole('heading', { level: 1, name: /^Order WF-/ });
+    await expect(heading).toBeFocused();
+    await reload(page);
+    await expect(heading).toBeVisible();
   });
 });
 
