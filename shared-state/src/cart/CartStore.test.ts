@@ -1,6 +1,5 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
 import { describe, expect, it, jest } from '@jest/globals';
-import type { ProductSummary } from '../product/productSummary';
 import { product } from '../testing/products';
 import { startStores } from '../testing/testStores';
 import { MAX_LINE_QUANTITY } from './cartLine';
@@ -115,25 +114,6 @@ describe('CartStore', () => {
 });
 
 describe('CartStore reading the stored cart', () => {
-  it.each([
-    ['an object with the array under items', { items: [{ ...SHIRT, quantity: 2 }] }],
-    ['qty', [{ ...SHIRT, qty: 2 }]],
-    ['one entry for each piece', [SHIRT, SHIRT]],
-    ['earlier names', [{ ...renamed(SHIRT), quantity: 2 }]],
-    ['numbers as text', [{ ...SHIRT, discount: '32', rating: '4.5', quantity: '2' }]],
-  ])('reads %s, and writes it in the current format', (_name, stored) => {
-    const { storage, cart } = startStores({ cart: stored });
-    expect(cart.lines).toEqual([{ ...SHIRT, quantity: 2 }]);
-    cart.updateQuantity(SHIRT.id, 3);
-    expect(storage.json('cart')).toEqual([{ ...SHIRT, quantity: 3 }]);
-    expect(storage.getItem('weft.unreadable.cart')).toBeNull();
-  });
-
-  it('prefers the current name of a field to its earlier name', () => {
-    const { cart } = startStores({ cart: [{ ...SHIRT, price: 5, qty: 9, quantity: 1 }] });
-    expect(cart.lines).toEqual([{ ...SHIRT, quantity: 1 }]);
-  });
-
   it('caps a quantity so that sums stay exact', () => {
     const most = MAX_LINE_QUANTITY;
     const line = { ...SHIRT, newPrice: 10_000_000, quantity: most };
@@ -206,18 +186,6 @@ describe('CartStore moving sizes', () => {
     expect(cart.lines).toBe(before);
   });
 });
-
-/** The product with the field names of earlier versions. */
-function renamed({ id, title, imageUrl, newPrice, oldPrice, ...rest }: ProductSummary): object {
-  return {
-    productId: id,
-    name: title,
-    image: imageUrl,
-    price: newPrice,
-    originalPrice: oldPrice,
-    ...rest,
-  };
-}
 
 function contentsOf({ lines }: CartStore): unknown {
   return lines.map(({ id, quantity, sizes }) => [id, quantity, sizes]);

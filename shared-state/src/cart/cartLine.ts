@@ -1,13 +1,7 @@
 import * as v from 'valibot';
 import { isRecord } from '../isRecord';
 import { listParser } from '../persistence/listParser';
-import {
-  LEGACY_NAMES,
-  productEntries,
-  omitUndefined,
-  type ProductSummary,
-} from '../product/productSummary';
-import { renameLegacyFields } from '../product/legacyFields';
+import { productEntries, omitUndefined, type ProductSummary } from '../product/productSummary';
 
 /** The sizes of a garment (docs/product/product.md#sizes). */
 export const SIZES = ['S', 'M', 'L', 'XL'] as const;
@@ -43,22 +37,16 @@ const Quantity = v.pipe(
 export const CartLineSchema = v.pipe(
   v.object({
     ...productEntries,
-    // Earlier versions stored an entry without a quantity for each piece.
     quantity: v.optional(Quantity, 1),
     sizes: v.optional(v.pipe(v.unknown(), v.transform(readSizes))),
   }),
   v.transform((line): CartLine => fitSizes(omitUndefined(line))),
 );
 
-const LEGACY_LINE_NAMES: ReadonlyMap<string, string> = new Map([
-  ...LEGACY_NAMES,
-  ['qty', 'quantity'],
-]);
-
 /** Reads the stored cart and adds the quantities of duplicates. */
 export const cartParser = listParser<CartLine>({
   parse: (value) => {
-    const result = v.safeParse(CartLineSchema, renameLegacyFields(value, LEGACY_LINE_NAMES));
+    const result = v.safeParse(CartLineSchema, value);
     return result.success ? result.output : null;
   },
   merge: mergeLines,

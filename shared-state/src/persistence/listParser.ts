@@ -8,10 +8,7 @@ export interface ItemParser<Item> {
   merge(first: Item, second: Item): Item;
 }
 
-/**
- * Reads a stored array item by item. Invalid items are dropped, and items with the same id are merged. Also reads an older
- * format, an object with the array under `items`.
- */
+/** Reads a stored array item by item. Invalid items are dropped, and items with the same id are merged. */
 export function listParser<Item extends { readonly id: string }>(
   items: ItemParser<Item>,
 ): Parser<readonly Item[]> {
@@ -38,9 +35,8 @@ export function listParser<Item extends { readonly id: string }>(
 
 function parseArray(text: string): readonly unknown[] | null {
   try {
-    const value = JSON.parse(text) as { readonly items?: unknown } | null;
-    const list: unknown = Array.isArray(value) ? value : value?.items;
-    return Array.isArray(list) ? list : null;
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : null;
   } catch {
     return null;
   }

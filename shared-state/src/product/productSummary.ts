@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { isPrice, toAmount } from '../money/amount';
-import { renameLegacyFields } from './legacyFields';
 
 /**
  * The fields of a product in the cart, the wishlist and the checkout (docs/product/storage.md#keys): enough to show it
@@ -37,16 +36,8 @@ const MEDIA_PATH = /^\/media\/[\w\-./]+$/;
 /** Accepts a price that can be summed, and keeps its stored type, number or text. */
 const PriceSchema = v.custom<number | string>(isPrice, 'a price');
 
-/** A number, also as text, or undefined: an item with a broken rating must not be lost. */
-const OptionalNumber = v.fallback(
-  v.optional(
-    v.union([
-      v.pipe(v.number(), v.finite()),
-      v.pipe(v.string(), v.regex(/^\d{1,9}(?:\.\d{1,9})?$/), v.transform(Number)),
-    ]),
-  ),
-  undefined,
-);
+/** A number or undefined: an item with a broken rating must not be lost. */
+const OptionalNumber = v.fallback(v.optional(v.pipe(v.number(), v.finite())), undefined);
 
 /** The fields of every stored product. Unknown fields are dropped. */
 export const productEntries = {
@@ -77,18 +68,9 @@ function cutTitle(title: string): string {
 /** Validates a product that comes from storage or from navigation state. */
 export const ProductSummarySchema = v.pipe(v.object(productEntries), v.transform(omitUndefined));
 
-/** Earlier names of the fields of a stored product. */
-export const LEGACY_NAMES: ReadonlyMap<string, string> = new Map([
-  ['productId', 'id'],
-  ['name', 'title'],
-  ['image', 'imageUrl'],
-  ['price', 'newPrice'],
-  ['originalPrice', 'oldPrice'],
-]);
-
 /** The product in a stored value, or null if there is none. */
 export function parseProduct(value: unknown): ProductSummary | null {
-  const result = v.safeParse(ProductSummarySchema, renameLegacyFields(value, LEGACY_NAMES));
+  const result = v.safeParse(ProductSummarySchema, value);
   return result.success ? result.output : null;
 }
 

@@ -9,7 +9,7 @@ const UserSchema = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.nonEmpty()),
     email: v.string(),
-    // Earlier records had no name. They get the same name as a sign-in (docs/product/account.md#session).
+    // Without a name it gets the same name as a sign-in (docs/product/account.md#session).
     name: v.optional(v.string()),
     avatar: v.fallback(v.nullable(v.picklist(AVATARS)), 'avatar1'),
     firstName: OptionalText,
