@@ -44,13 +44,7 @@ export const CartLineSchema = v.pipe(
 );
 
 /** Reads the stored cart and adds the quantities of duplicates. */
-export const cartParser = listParser<CartLine>({
-  parse: (value) => {
-    const result = v.safeParse(CartLineSchema, value);
-    return result.success ? result.output : null;
-  },
-  merge: mergeLines,
-});
+export const cartParser = listParser<CartLine>(CartLineSchema, mergeLines);
 
 /** Merges two lines of the same product: the first, with the quantities and sizes of both. */
 export function mergeLines(first: CartLine, second: CartLine): CartLine {

@@ -1,32 +1,27 @@
+import * as v from 'valibot';
 import type { Parser } from './StoredValue';
 
-/** Reads the items of a list. */
-export interface ItemParser<Item> {
-  /** The item in a stored value, or null if it is invalid. */
-  parse(value: unknown): Item | null;
-  /** Merges two items with the same id. */
-  merge(first: Item, second: Item): Item;
-}
-
-/** Reads a stored array item by item. Invalid items are dropped, and items with the same id are merged. */
+/**
+ * Reads a stored array item by item. Invalid items are dropped, and items with the same id are merged.
+ *
+ * @param merge merges two items with the same id; by default the first one stays
+ */
 export function listParser<Item extends { readonly id: string }>(
-  items: ItemParser<Item>,
+  schema: v.GenericSchema<unknown, Item>,
+  merge: (first: Item, second: Item) => Item = (first) => first,
 ): Parser<readonly Item[]> {
   return {
     empty: [],
     parse: (text) => {
       const values = parseArray(text);
-      if (values === null) return { value: [], isWhole: false };
       const byId = new Map<string, Item>();
-      let isWhole = true;
-      for (const value of values) {
-        const item = items.parse(value);
-        if (!item) {
-          isWhole = false;
-          continue;
-        }
-        const earlier = byId.get(item.id);
-        byId.set(item.id, earlier ? items.merge(earlier, item) : item);
+      let isWhole = values !== null;
+      for (const value of values ?? []) {
+        const { success, output } = v.safeParse(schema, value);
+        if (success) {
+          const earlier = byId.get(output.id);
+          byId.set(output.id, earlier ? merge(earlier, output) : output);
+        } else isWhole = false;
       }
       return { value: [...byId.values()], isWhole };
     },

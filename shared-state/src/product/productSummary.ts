@@ -68,12 +68,6 @@ function cutTitle(title: string): string {
 /** Validates a product that comes from storage or from navigation state. */
 export const ProductSummarySchema = v.pipe(v.object(productEntries), v.transform(omitUndefined));
 
-/** The product in a stored value, or null if there is none. */
-export function parseProduct(value: unknown): ProductSummary | null {
-  const result = v.safeParse(ProductSummarySchema, value);
-  return result.success ? result.output : null;
-}
-
 /**
  * The price of a product, and its old price if that was higher, in whole units of currency: the props of shared-ui's `Price`.
  *

@@ -57,10 +57,4 @@ const ReceiptSchema = v.object({
 });
 
 /** Reads the stored receipts. If two have the same number, keeps the first. */
-export const receiptsParser = listParser<Receipt>({
-  parse: (value) => {
-    const result = v.safeParse(ReceiptSchema, value);
-    return result.success ? result.output : null;
-  },
-  merge: (first) => first,
-});
+export const receiptsParser = listParser<Receipt>(ReceiptSchema);

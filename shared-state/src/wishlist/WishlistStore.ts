@@ -3,13 +3,13 @@ import { trackSale } from '../commerce/commerceEvents';
 import { listParser } from '../persistence/listParser';
 import type { Persistence } from '../persistence/Persistence';
 import { PersistentStore } from '../persistence/PersistentStore';
-import { parseProduct, toSummary, type ProductSummary } from '../product/productSummary';
+import { ProductSummarySchema, toSummary, type ProductSummary } from '../product/productSummary';
 
 /** An item of the stored `wishlist` array (docs/product/storage.md#keys). */
 export type WishlistItem = ProductSummary;
 
 /** Of duplicates, keeps the first. */
-const wishlistParser = listParser<WishlistItem>({ parse: parseProduct, merge: (first) => first });
+const wishlistParser = listParser<WishlistItem>(ProductSummarySchema);
 
 /** The products on the shopper's wishlist (docs/product/listing.md#wishlist), stored under the key `wishlist`. */
 export class WishlistStore extends PersistentStore<readonly WishlistItem[]> {
