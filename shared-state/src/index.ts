@@ -92,7 +92,6 @@ export {
   AVATARS,
   type AuthResult,
   type Avatar,
-  type Profile,
   type RegistrationForm,
   type User,
 } from './session/types';

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock/clock';
-import { AVATARS, type Avatar, type RegistrationForm, type User } from './types';
+import { AVATARS, PROFILE_FIELDS, type Avatar, type RegistrationForm, type User } from './types';
 
 /** A gateway's answer: the signed-in user, or the reason for the refusal. */
 export type GatewayResult =
@@ -52,21 +52,12 @@ function toAvatar(choice: string | undefined): Avatar {
 }
 
 function userFromForm(form: RegistrationForm): User {
-  // Field by field, so that other fields, above all passwords, never reach the storage.
   return {
     id: PLACEHOLDER_ID,
     email: form.email,
     name: `${form.firstName} ${form.lastName}`,
     avatar: toAvatar(form.avatar),
-    firstName: form.firstName,
-    lastName: form.lastName,
-    phone: form.phone,
-    dateOfBirth: form.dateOfBirth,
-    gender: form.gender,
-    address: form.address,
-    city: form.city,
-    state: form.state,
-    zipCode: form.zipCode,
-    country: form.country,
+    // Field by field, so that other fields, above all passwords, never reach the storage.
+    ...Object.fromEntries(PROFILE_FIELDS.map((field) => [field, form[field]])),
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { omitUndefined } from '../product/productSummary';
 import { nameFromEmail } from './AuthGateway';
-import { AVATARS, type User } from './types';
+import { AVATARS, PROFILE_FIELDS, type User } from './types';
 
 const OptionalText = v.fallback(v.optional(v.string()), undefined);
 
@@ -12,16 +12,7 @@ const UserSchema = v.pipe(
     // Without a name it gets the same name as a sign-in (docs/product/account.md#session).
     name: v.optional(v.string()),
     avatar: v.fallback(v.nullable(v.picklist(AVATARS)), 'avatar1'),
-    firstName: OptionalText,
-    lastName: OptionalText,
-    phone: OptionalText,
-    dateOfBirth: OptionalText,
-    gender: OptionalText,
-    address: OptionalText,
-    city: OptionalText,
-    state: OptionalText,
-    zipCode: OptionalText,
-    country: OptionalText,
+    ...v.entriesFromList(PROFILE_FIELDS, OptionalText),
   }),
   v.transform((user): User =>
     omitUndefined({ ...user, name: user.name ?? nameFromEmail(user.email) }),

@@ -2,26 +2,24 @@
 export const AVATARS = ['avatar1', 'avatar2', 'avatar3', 'avatar4'] as const;
 export type Avatar = (typeof AVATARS)[number];
 
-/**
- * The fields of the registration that the account page shows (docs/product/storage.md#keys), without fields that must never
- * be stored.
- */
-export interface Profile {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly dateOfBirth: string;
-  readonly gender: string;
-  readonly address: string;
-  readonly city: string;
-  readonly state: string;
-  readonly zipCode: string;
-  readonly country: string;
-}
+/** The fields of the registration that are stored with the user (docs/product/storage.md#keys). */
+export const PROFILE_FIELDS = [
+  'firstName',
+  'lastName',
+  'phone',
+  'dateOfBirth',
+  'gender',
+  'address',
+  'city',
+  'state',
+  'zipCode',
+  'country',
+] as const;
+type Profile = Readonly<Record<(typeof PROFILE_FIELDS)[number], string>>;
 
 /** The registration form. */
 export interface RegistrationForm extends Profile {
+  readonly email: string;
   readonly password: string;
   readonly confirmPassword: string;
   readonly newsletter: boolean;
@@ -33,7 +31,7 @@ export interface RegistrationForm extends Profile {
  * The stored `user` record: the session's four fields and, after registration, the profile
  * (docs/product/storage.md#never-stored). It never has a password.
  */
-export interface User extends Partial<Omit<Profile, 'email'>> {
+export interface User extends Partial<Profile> {
   readonly id: string;
   readonly email: string;
   readonly name: string;
