@@ -1,4 +1,4 @@
-import type { Size } from '../cart/cartLine';
+import type { CartLine } from '../cart/cartLine';
 import { toAmount, toCents } from '../money/amount';
 import { lineTotal, orderTotals } from '../money/orderTotals';
 import type { ProductSummary } from '../product/productSummary';
@@ -36,30 +36,28 @@ interface List {
   readonly items: readonly CommerceItem[];
 }
 
-/** The parameters of each event, by its name in Google Analytics 4. */
-interface Parameters {
-  readonly view_item_list: List;
-  readonly select_item: List;
-  readonly view_item: Sale;
-  readonly search: { readonly search_term: string };
-  readonly add_to_wishlist: Sale;
-  readonly add_to_cart: Sale;
-  readonly remove_from_cart: Sale;
-  readonly view_cart: Sale;
-  readonly begin_checkout: Sale;
-  readonly purchase: Sale & {
-    readonly transaction_id: string;
-    readonly tax: number;
-    readonly shipping: 0;
-  };
+interface Purchase extends Sale {
+  readonly transaction_id: string;
+  readonly tax: number;
+  readonly shipping: 0;
 }
 
-type CommerceName = keyof Parameters;
+type ListName = 'view_item_list' | 'select_item';
 
-/** An event with its name. It does not identify the shopper. */
-export type CommerceEvent = {
-  [Name in CommerceName]: { readonly name: Name } & Parameters[Name];
-}[CommerceName];
+type SaleName =
+  | 'view_item'
+  | 'add_to_wishlist'
+  | 'add_to_cart'
+  | 'remove_from_cart'
+  | 'view_cart'
+  | 'begin_checkout';
+
+/** An event with its name in Google Analytics 4. It does not identify the shopper. */
+export type CommerceEvent =
+  | ({ readonly name: ListName } & List)
+  | ({ readonly name: SaleName } & Sale)
+  | ({ readonly name: 'purchase' } & Purchase)
+  | { readonly name: 'search'; readonly search_term: string };
 
 declare global {
   interface WindowEventMap {
@@ -68,15 +66,7 @@ declare global {
 }
 
 /** A product for an event. A line of the cart is one too. */
-export interface SoldProduct extends ProductSummary {
-  readonly quantity?: number | undefined;
-  readonly sizes?: Readonly<Partial<Record<Size, number>>> | undefined;
-}
-
-/** The events with products and their value. */
-type SaleName = {
-  [Name in CommerceName]: Sale extends Parameters[Name] ? Name : never;
-}[CommerceName];
+type SoldProduct = ProductSummary & Partial<CartLine>;
 
 /** The highest number of items in one event, the limit of Google Analytics 4. */
 const MAX_ITEMS = 200;
@@ -88,7 +78,7 @@ export function trackSale(name: SaleName, products: readonly SoldProduct[]): voi
 
 /** Fires an event about a list, or about one product that was chosen from it. */
 export function trackList(
-  name: 'view_item_list' | 'select_item',
+  name: ListName,
   list: { readonly id: string; readonly name: string },
   products: readonly ProductSummary[],
   first = 0,
@@ -110,9 +100,8 @@ export function trackPurchase({ id, lines }: Receipt): void {
   fire({ name: 'purchase', transaction_id: id, ...saleOf(lines), tax, shipping: 0 });
 }
 
-/** By default nothing listens, and nothing is sent. There is no window while pages are written. */
+/** By default nothing listens, and nothing is sent. */
 function fire(detail: CommerceEvent): void {
-  if (typeof window === 'undefined') return;
   window.dispatchEvent(new CustomEvent(COMMERCE_EVENT, { detail }));
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {
   omitUndefined,
-  ProductSummarySchema,
+  productEntries,
   toPurchase,
   type ProductSummary,
 } from '../product/productSummary';
@@ -27,16 +27,17 @@ export type CheckoutSource =
   | { readonly kind: 'cart' }
   | { readonly kind: 'buyNow'; readonly line: CartLine | null };
 
-const SizeSchema = v.fallback(v.optional(v.picklist(SIZES)), undefined);
+const ItemSchema = v.object({
+  ...productEntries,
+  size: v.fallback(v.optional(v.picklist(SIZES)), undefined),
+});
 
 /** Reads a checkout's navigation state. It can be forged, so the item is validated and its quantity is always 1. */
 export function readCheckoutSource(state: unknown): CheckoutSource {
   if (!isRecord(state) || state.isBuyNow !== true) return { kind: 'cart' };
-  const item = v.safeParse(ProductSummarySchema, state.buyNowItem);
+  const item = v.safeParse(ItemSchema, state.buyNowItem);
   if (!item.success) return { kind: 'buyNow', line: null };
-  const size = v.parse(SizeSchema, isRecord(state.buyNowItem) ? state.buyNowItem.size : undefined);
-  return {
-    kind: 'buyNow',
-    line: { ...item.output, quantity: 1, ...(size ? { sizes: { [size]: 1 } } : {}) },
-  };
+  const { size, ...product } = item.output;
+  const sizes = size && { [size]: 1 };
+  return { kind: 'buyNow', line: omitUndefined({ ...product, quantity: 1, sizes }) };
 }
