@@ -1,4 +1,3 @@
-import type { ModuleFederation } from '@module-federation/enhanced/runtime';
 import { deployedSince } from './deployed.ts';
 import { reasonOf, type OwnEvent, type RetryCause, type UntimedEvent } from './events.ts';
 import type { KnownRelease } from './releaseFiles.ts';
@@ -22,7 +21,6 @@ import { Interruption, SILENCE, TimeoutError } from './waiting.ts';
 
 /** The services that remotes need; all remotes share one set. */
 export interface RemoteServices<Component> extends ReleaseServices {
-  readonly runtime: ModuleFederation;
   readonly pointer: PointerSource;
   readonly isPage: (exported: unknown) => exported is Component;
   readonly emit: (event: UntimedEvent) => void;

@@ -70,6 +70,14 @@ describe('a release of the document that fails', () => {
     expect(world.healed()).toMatchObject({ release: '1 1.0.0 abc', reason: 'broken page' });
   });
 
+  it('while rendering is lost if the pointer fails too', async () => {
+    world.breaks('/release.json', GONE);
+    await world.visit(CART);
+    world.loader.reportError(CART, new Error('broken page'));
+    await settle();
+    expect(world.stateOf(CART)).toBe('failed');
+  });
+
   it('is replaced by the pointer’s previous release if the live one fails too', async () => {
     world.publish(REMOTE, 3, { Cart: page, Checkout: page });
     for (const number of [1, 3]) world.breaks(world.cart(MANIFEST, number), GONE);

@@ -48,14 +48,14 @@ export const PAGE_TRANSITIONS: Table<PageState['kind']> = {
   idle: ['loading'],
   loading: ['loading', 'ready', 'failed', 'idle'],
   ready: ['loading', 'failed', 'idle'],
-  failed: ['loading', 'ready', 'idle'],
+  failed: ['loading', 'ready'],
 };
 
 /** The allowed transitions of a remote. */
 export const REMOTE_TRANSITIONS: Table<RemoteState['kind']> = {
   idle: ['loading'],
   loading: ['loading', 'ready', 'failed', 'idle'],
-  ready: ['ready', 'loading', 'stale', 'failed'],
+  ready: ['ready', 'loading', 'stale'],
   failed: ['loading'],
   stale: ['loading'],
 };
