@@ -142,7 +142,7 @@ export class ReleaseLoader {
   private async readManifest(signal: AbortSignal): Promise<KnownRelease> {
     const { manifest: url, integrity } = this.published;
     const onProgress = this.silence.progress;
-    const ask = (cache: RequestCache): Promise<Uint8Array> =>
+    const ask = (cache: RequestCache): Promise<ArrayBuffer> =>
       download(this.services.fetch, url, { cache, integrity, signal, onProgress });
     const bytes = await ask('no-cache').catch((error: unknown) => {
       // A service worker may have the manifest of another release at this address.
@@ -166,42 +166,40 @@ export class ReleaseLoader {
     if (breach) throw new Error(`${release.manifest} does not fit the host. ${breach}`);
     const [entry, ...others] = filesOf(page, release);
     const globalName = release.content.metaData.globalName ?? remoteOf(page);
-    const container = this.once(entry, page, (load) =>
-      this.defineContainer(entry, globalName, load),
-    );
-    const files = others.map((file) => this.once(file, page, (load) => load()));
+    const container = this.once(entry, () => this.defineContainer(entry, globalName, page));
+    const files = others.map((file) => this.once(file, () => this.loadFile(file, page)));
     const whole = Promise.all([container, ...files]);
     // A caller may wait only for the container.
     whole.catch(() => undefined);
     return { container, whole };
   }
 
-  private once(
-    file: PageFile,
-    page: string,
-    task: (load: () => Promise<void>) => Promise<unknown>,
-  ): Promise<unknown> {
-    const present = this.requests.get(file.url);
+  private once({ url }: PageFile, load: () => Promise<unknown>): Promise<unknown> {
+    const present = this.requests.get(url);
     if (present) return present;
-    this.urls.add(file.url);
+    this.urls.add(url);
+    const request = load();
+    this.requests.set(url, request);
+    request.catch(() => this.requests.delete(url));
+    return request;
+  }
+
+  private loadFile(file: PageFile, page: string): Promise<void> {
     const onRetry = (): void => this.options.onRetry(page, file.kind);
     const onProgress = this.silence.progress;
-    const request = task(() =>
-      this.silence.wait((signal) => loadFile(file, this.services, { signal, onProgress, onRetry })),
+    return this.silence.wait((signal) =>
+      loadFile(file, this.services, { signal, onProgress, onRetry }),
     );
-    this.requests.set(file.url, request);
-    request.catch(() => this.requests.delete(file.url));
-    return request;
   }
 
   /** An entry that throws, or is a wrong file, loads without an error but defines no container. */
   private async defineContainer(
     entry: PageFile,
     globalName: string,
-    load: () => Promise<void>,
+    page: string,
   ): Promise<unknown> {
     const before: unknown = Reflect.get(globalThis, globalName);
-    await load();
+    await this.loadFile(entry, page);
     const container: unknown = Reflect.get(globalThis, globalName);
     if (container && container !== before) return container;
     this.services.document.remove(new Set([entry.url]));

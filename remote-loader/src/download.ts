@@ -32,7 +32,7 @@ export async function download(
   fetch: typeof globalThis.fetch,
   url: string,
   options: DownloadOptions,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<ArrayBuffer> {
   try {
     return await downloadOnce(fetch, url, options);
   } catch (error) {
@@ -50,37 +50,26 @@ async function downloadOnce(
   fetch: typeof globalThis.fetch,
   url: string,
   { cache, integrity, signal, onProgress }: DownloadOptions,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<ArrayBuffer> {
   // Without TLS there are no digests; then `fetch` checks the hash, without progress.
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
   const response = await fetch(url, { cache, integrity: subtle ? '' : integrity, signal });
   onProgress();
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-  const content = await readWhole(response, onProgress);
+  const watch = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform: (piece, controller) => {
+      onProgress();
+      controller.enqueue(piece);
+    },
+  });
+  const content = await new Response(response.body?.pipeThrough(watch)).arrayBuffer();
   if (subtle && integrity && (await hashOf(subtle, content)) !== integrity) {
     throw new IntegrityError(url);
   }
   return content;
 }
 
-async function readWhole(
-  response: Response,
-  onProgress: () => void,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const reader = response.body?.getReader();
-  let content = new Uint8Array();
-  for (;;) {
-    const piece = await reader?.read();
-    if (!piece || piece.done) return content;
-    onProgress();
-    const longer = new Uint8Array(content.length + piece.value.length);
-    longer.set(content);
-    longer.set(piece.value, content.length);
-    content = longer;
-  }
-}
-
-async function hashOf(subtle: SubtleCrypto, content: Uint8Array<ArrayBuffer>): Promise<string> {
+async function hashOf(subtle: SubtleCrypto, content: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await subtle.digest('SHA-384', content));
   return `sha384-${btoa(String.fromCharCode(...digest))}`;
 }
@@ -117,13 +106,12 @@ export async function loadFile(
   try {
     if (isSuspect) await request(file, services, options, 'reload');
     await insert(file, services, options);
+    suspects.delete(file.url);
   } catch (error) {
     if (options.signal.aborted || isSuspect) throw error;
     options.onRetry();
-    await request(file, services, options, 'reload');
-    await insert(file, services, options);
+    await loadFile(file, services, options);
   }
-  suspects.delete(file.url);
 }
 
 /**

@@ -66,7 +66,7 @@ export class World {
   ) {
     // Node computes digests in another thread, so their timing is not deterministic.
     jest.spyOn(crypto.subtle, 'digest').mockImplementation((_algorithm, data) => {
-      const hash = createHash('sha384').update(data as Uint8Array);
+      const hash = createHash('sha384').update(new Uint8Array(data as ArrayBuffer));
       return Promise.resolve(new Uint8Array(hash.digest()).buffer);
     });
     this.publish(REMOTE, 1, { Cart: page, Checkout: page });
