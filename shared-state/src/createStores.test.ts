@@ -74,10 +74,13 @@ describe('eraseAll', () => {
   });
 
   it('does not fail if the browser forbids its storage', () => {
-    const forbidden = jest.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+    const forbid = (): never => {
       throw new DOMException('insecure', 'SecurityError');
-    });
-    const { eraseAll } = testStores(() => null);
+    };
+    const forbidden = jest.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(forbid);
+    const { cart, eraseAll, health } = testStores(forbid);
+    cart.add(product('a'));
+    expect([cart.count, health.isMemoryOnly]).toEqual([1, true]);
     expect(eraseAll).not.toThrow();
     forbidden.mockRestore();
   });

@@ -1,14 +1,8 @@
 import { CartStore } from './cart/CartStore';
 import { systemClock, type Clock } from './clock/clock';
-import type { Disposer } from './persistence/Disposer';
 import { eraseOwnKeys } from './persistence/eraseOwnKeys';
 import { followKey } from './persistence/followKey';
-import {
-  browserStorage,
-  openStorage,
-  type KeyName,
-  type StorageFinder,
-} from './persistence/KeyValueStorage';
+import { openStorage, type KeyName, type StorageFinder } from './persistence/KeyValueStorage';
 import { Persistence } from './persistence/Persistence';
 import type { StorageHealth } from './persistence/StorageHealth';
 import { StoredText } from './persistence/StoredText';
@@ -34,7 +28,7 @@ export interface Stores {
   /**
    * When another tab erases everything, erases this tab's sessionStorage entries, and calls back. Until the disposer is called.
    */
-  readonly followErasing: (onErase: () => void) => Disposer;
+  readonly followErasing: (onErase: () => void) => () => void;
 }
 
 /** Each `eraseAll` writes and removes it, because only the storage reaches every tab. */
@@ -91,4 +85,4 @@ export function createStores(
  * The page's set, which the host provides. It is the same in every app, because the package is a strict singleton of the
  * share scope.
  */
-export const stores: Stores = createStores(browserStorage);
+export const stores: Stores = createStores(() => openStorage('device'));

@@ -6,7 +6,7 @@ export type KeyValueStorage = Pick<
   'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'
 >;
 
-/** Returns the storage, or null if a policy forbids it. Called at every access, because the policy can change. */
+/** Returns the storage; null, or an error, if a policy forbids it. Called at every access, because the policy can change. */
 export type StorageFinder = () => KeyValueStorage | null;
 
 /** The keys without a prefix. Their names and content are fixed (docs/product/storage.md#shapes). */
@@ -29,13 +29,4 @@ export type StorageArea = 'device' | 'tab';
  */
 export function openStorage(area: StorageArea): Storage {
   return area === 'device' ? globalThis.localStorage : globalThis.sessionStorage;
-}
-
-/** The browser's localStorage; null if a policy forbids it. */
-export function browserStorage(): KeyValueStorage | null {
-  try {
-    return openStorage('device');
-  } catch {
-    return null;
-  }
 }

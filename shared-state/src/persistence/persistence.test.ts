@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { MemoryStorage } from '../testing/memoryStorage';
 import { product } from '../testing/products';
 import { instantClock, loneTab, startStores, testStores } from '../testing/testStores';
-import { browserStorage } from './KeyValueStorage';
 import { RETRY_WAIT } from './SaveRetries';
 import { SAVE_INTERVAL } from './StoredValue';
 import { browserTab } from './Tab';
@@ -282,15 +281,6 @@ describe('an unreadable text', () => {
     await session.logout();
     expect(storage.values.size).toBe(0);
   });
-});
-
-it('the storage is the browser’s, or null if access throws', () => {
-  expect(browserStorage()).toBe(window.localStorage);
-  const forbidden = jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('insecure', 'SecurityError');
-  });
-  expect(browserStorage()).toBeNull();
-  forbidden.mockRestore();
 });
 
 type Started = ReturnType<typeof startStores>;
