@@ -1,21 +1,10 @@
 /** The shop's state and the types that the apps exchange. */
 export type { Addition } from './cart/addition';
-export {
-  MAX_LINE_QUANTITY,
-  SIZES,
-  type CartLine,
-  type Size,
-  type SizeCounts,
-} from './cart/cartLine';
+export { MAX_LINE_QUANTITY, SIZES, type CartLine, type Size } from './cart/cartLine';
 export type { CartStore } from './cart/CartStore';
 export { lastSize, rememberSize } from './cart/sizeMemory';
 export { ageName, AGES, countWithoutSize, sizeName, sizesText } from './cart/sizesText';
-export {
-  dropShippingDraft,
-  keepShippingDraft,
-  useShippingDraft,
-  type ShippingDraft,
-} from './checkout/shippingDraft';
+export { dropShippingDraft, keepShippingDraft, useShippingDraft } from './checkout/shippingDraft';
 export { systemClock, type Clock } from './clock/clock';
 export {
   trackList,
@@ -23,41 +12,16 @@ export {
   trackSale,
   trackSearch,
   type CommerceEvent,
-  type CommerceItem,
 } from './commerce/commerceEvents';
 export { createStores, stores, type Stores } from './createStores';
 export { toAmount } from './money/amount';
-export {
-  lineTotal,
-  orderTotals,
-  percentOf,
-  TAX_PERCENT,
-  type OrderTotals,
-  type PricedLine,
-} from './money/orderTotals';
-export {
-  buyNowState,
-  readCheckoutSource,
-  type BuyNowState,
-  type CheckoutSource,
-} from './navigation/buyNow';
-export {
-  placedOrderState,
-  readPlacedOrder,
-  receiptPath,
-  type PlacedOrderState,
-} from './navigation/placedOrder';
-export {
-  readReturnTo,
-  returnPlace,
-  returnState,
-  type InAppLocation,
-  type ReturnState,
-} from './navigation/returnTo';
+export { lineTotal, orderTotals, percentOf, TAX_PERCENT } from './money/orderTotals';
+export { buyNowState, readCheckoutSource, type CheckoutSource } from './navigation/buyNow';
+export { placedOrderState, readPlacedOrder, receiptPath } from './navigation/placedOrder';
+export { readReturnTo, returnPlace, returnState } from './navigation/returnTo';
 export { rememberListing, useLastListing } from './navigation/lastListing';
 export { useClientValue } from './navigation/useClientValue';
-export { readSearchTerm, searchState, type SearchState } from './navigation/search';
-export type { StorageHealth } from './persistence/StorageHealth';
+export { readSearchTerm, searchState } from './navigation/search';
 export {
   openStorage,
   type KeyValueStorage,
@@ -68,7 +32,7 @@ export { toJson } from './persistence/toJson';
 export type { DeviceName, TabName } from './persistence/storageNames';
 export type { Motion, PreferencesStore, Theme } from './preferences/PreferencesStore';
 export { productPath, productPicture, type SectionId } from './product/addresses';
-export { pricesOf, toSummary, type ProductSummary } from './product/productSummary';
+export { pricesOf, type ProductSummary } from './product/productSummary';
 export {
   AuthProvider,
   CartProvider,
@@ -86,8 +50,8 @@ export { isOrderNumber, orderNumber, type Receipt } from './receipts/receipt';
 export type { ReceiptStore } from './receipts/ReceiptStore';
 export { orderLine, receiptView, type OrderLine } from './receipts/receiptView';
 export type { SavedStore } from './saved/SavedStore';
-export type { AuthGateway, GatewayResult } from './session/AuthGateway';
-export type { SessionActivity, SessionStore } from './session/SessionStore';
+export type { AuthGateway } from './session/AuthGateway';
+export type { SessionStore } from './session/SessionStore';
 export {
   AVATARS,
   type AuthResult,

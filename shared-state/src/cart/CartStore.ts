@@ -1,7 +1,6 @@
 import { computed } from 'mobx';
 import { trackSale } from '../commerce/commerceEvents';
 import { orderTotals, type OrderTotals } from '../money/orderTotals';
-import type { Disposer } from '../persistence/Disposer';
 import type { Persistence } from '../persistence/Persistence';
 import { PersistentStore } from '../persistence/PersistentStore';
 import { toPurchase, omitUndefined, type ProductSummary } from '../product/productSummary';
@@ -78,7 +77,7 @@ export class CartStore extends PersistentStore<readonly CartLine[]> {
   };
 
   /** Calls back at every {@link addToCart} in this tab, until the disposer is called. Nothing is stored. */
-  readonly followAdditions = (follower: (addition: Addition) => void): Disposer => {
+  readonly followAdditions = (follower: (addition: Addition) => void): (() => void) => {
     this.#followers.add(follower);
     return () => this.#followers.delete(follower);
   };

@@ -1,4 +1,3 @@
-import type { Disposer } from './Disposer';
 import type { KeyName } from './KeyValueStorage';
 import type { Persistence } from './Persistence';
 import { StoredValue, type Parser } from './StoredValue';
@@ -12,7 +11,7 @@ export abstract class PersistentStore<Value> {
   }
 
   /** Reads the stored value and follows the other tabs until the disposer is called. */
-  readonly start = (): Disposer => this.stored.start();
+  readonly start = (): (() => void) => this.stored.start();
 
   /** Removes the value from memory and, at once, from the storage. */
   readonly erase = (): void => this.stored.erase();

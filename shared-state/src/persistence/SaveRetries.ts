@@ -1,4 +1,3 @@
-import type { Disposer } from './Disposer';
 import type { StorageHealth } from './StorageHealth';
 import type { Timers } from './turns';
 
@@ -8,7 +7,7 @@ export const RETRY_WAIT = 5000;
 /** Retries to save keys that could not be stored, and sets `health.isMemoryOnly` meanwhile. */
 export class SaveRetries {
   private readonly saves = new Map<string, () => void>();
-  private stopTimer: Disposer | null = null;
+  private stopTimer: (() => void) | null = null;
 
   constructor(
     private readonly health: StorageHealth,

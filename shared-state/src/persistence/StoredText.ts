@@ -1,4 +1,3 @@
-import type { Disposer } from './Disposer';
 import { followKey } from './followKey';
 import type { KeyName } from './KeyValueStorage';
 import type { Persistence } from './Persistence';
@@ -51,7 +50,7 @@ export class StoredText {
   }
 
   /** Calls back when another tab may have changed the text, until the disposer is called. */
-  follow(onChange: () => void): Disposer {
+  follow(onChange: () => void): () => void {
     const unfollow = followKey(this.persistence.tab, this.name, {
       onElsewhere: () => {
         this.forgetUnsaved();

@@ -1,5 +1,4 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Disposer } from './Disposer';
 import { followKey } from './followKey';
 import type { KeyName } from './KeyValueStorage';
 import type { Persistence } from './Persistence';
@@ -71,7 +70,7 @@ export class StoredValue<Value> {
   }
 
   /** Reads the stored value and follows the other tabs until the disposer is called. */
-  start(): Disposer {
+  start(): () => void {
     this.refresh();
     const unfollow = followKey(this.#persistence.tab, this.#name, {
       onElsewhere: this.followElsewhere,

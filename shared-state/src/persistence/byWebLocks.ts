@@ -1,4 +1,3 @@
-import type { Disposer } from './Disposer';
 import { OWN_PREFIX, type StorageFinder } from './KeyValueStorage';
 import { StorageKey } from './StorageKey';
 import { LOCK_TIMEOUT, type RunExclusive, type TabEvents, type Timers } from './turns';
@@ -36,7 +35,7 @@ export function byWebLocks(
    * Calls back once: after some time, or when the page is left, because some browsers keep no page that has a lock, or
    * waits for one, in the back-forward cache. Returns a function that prevents the call.
    */
-  const afterOrOnLeaving = (milliseconds: number, callback: () => void): Disposer => {
+  const afterOrOnLeaving = (milliseconds: number, callback: () => void): (() => void) => {
     const page = events();
     const stop = (): void => {
       stopTimer();

@@ -1,4 +1,3 @@
-import type { Disposer } from './Disposer';
 import type { Tab } from './Tab';
 
 /** Callbacks for a key. */
@@ -12,7 +11,7 @@ export interface KeyEvents {
 }
 
 /** Listens to the events of a key until the disposer is called. */
-export function followKey(tab: Tab, name: string, events: KeyEvents): Disposer {
+export function followKey(tab: Tab, name: string, events: KeyEvents): () => void {
   const handleStorage = (event: Event): void => {
     const { key, newValue } = event as StorageEvent;
     if (key === null || key === name) events.onElsewhere(newValue === null);

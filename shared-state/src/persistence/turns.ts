@@ -1,11 +1,9 @@
-import type { Disposer } from './Disposer';
-
 /** A clock that is the same in all tabs, and timers that can be cancelled. */
 export interface Timers {
   /** Milliseconds since 1970. */
   now(): number;
   /** Calls back once after the given milliseconds, unless the disposer is called before. */
-  after(milliseconds: number, callback: () => void): Disposer;
+  after(milliseconds: number, callback: () => void): () => void;
 }
 
 /**

@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { dropShippingDraft } from '../checkout/shippingDraft';
-import type { Disposer } from '../persistence/Disposer';
 import type { StoredText } from '../persistence/StoredText';
 import { toJson } from '../persistence/toJson';
 import type { AuthGateway, GatewayResult } from './AuthGateway';
@@ -78,7 +77,7 @@ export class SessionStore {
   }
 
   /** Reads the stored user and follows the other tabs until the disposer is called. */
-  start(): Disposer {
+  start(): () => void {
     this.readUser();
     const unfollowUser = this.#userText.follow(this.followUser);
     const unfollowToken = this.#tokenText.follow(() => undefined);

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { createStores, type Stores } from '../createStores';
 import { byWebLocks } from '../persistence/byWebLocks';
-import type { Disposer } from '../persistence/Disposer';
 import type { KeyValueStorage } from '../persistence/KeyValueStorage';
 import type { Timers } from '../persistence/turns';
 import { TestLocks } from './TestLocks';
@@ -45,7 +44,7 @@ export class SimulatedBrowser {
   }
 
   /** Runs a function after a number of milliseconds. */
-  post(milliseconds: number, run: () => void): Disposer {
+  post(milliseconds: number, run: () => void): () => void {
     const message = { at: this.now + milliseconds, run };
     // Messages stay in order. Of two with the same time, the one that was sent first is first.
     const previous = this.messages.findLastIndex(({ at }) => at <= message.at);

@@ -1,2 +1,0 @@
-/** Stops an activity, such as listening to events. */
-export type Disposer = () => void;
