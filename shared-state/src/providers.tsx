@@ -1,11 +1,8 @@
 import { createContext, useContext, useEffect, type Context, type ReactNode } from 'react';
 import { stores as pageStores, type Stores } from './createStores';
 
-type StoreName = 'session' | 'wishlist' | 'cart' | 'saved' | 'receipts' | 'preferences';
-
 interface ProviderProps<Store> {
-  /** By default the page's store. Tests and the stand-in for the host pass others. */
-  readonly store?: Store;
+  readonly store: Store;
   readonly children: ReactNode;
 }
 
@@ -13,16 +10,12 @@ interface ProviderProps<Store> {
  * Creates a store's provider, which starts the store once mounted, and the hook that returns the store. Outside the provider
  * the hook throws an error with the given message (docs/product/storage.md#hooks-outside-their-providers).
  */
-function createStoreContext<Name extends StoreName>(
-  name: Name,
+function createStoreContext<Store extends { readonly start: () => () => void }>(
   message: string,
-): readonly [(props: ProviderProps<Stores[Name]>) => ReactNode, () => Stores[Name]] {
-  const StoreContext = createContext<Stores[Name] | null>(null);
+): readonly [(props: ProviderProps<Store>) => ReactNode, () => Store] {
+  const StoreContext = createContext<Store | null>(null);
 
-  function Provider({
-    store = pageStores[name],
-    children,
-  }: ProviderProps<Stores[Name]>): ReactNode {
+  function Provider({ store, children }: ProviderProps<Store>): ReactNode {
     // In an effect, so that the first render does not depend on stored data, as hydration requires.
     useEffect(() => store.start(), [store]);
     return <StoreContext value={store}>{children}</StoreContext>;
@@ -31,28 +24,22 @@ function createStoreContext<Name extends StoreName>(
   return [Provider, () => useProvided(StoreContext, message)];
 }
 
-export const [AuthProvider, useAuth] = createStoreContext(
-  'session',
+export const [AuthProvider, useAuth] = createStoreContext<Stores['session']>(
   'useAuth must be used within an AuthProvider',
 );
-export const [WishlistProvider, useWishlist] = createStoreContext(
-  'wishlist',
+export const [WishlistProvider, useWishlist] = createStoreContext<Stores['wishlist']>(
   'useWishlist must be used within a WishlistProvider',
 );
-export const [CartProvider, useCart] = createStoreContext(
-  'cart',
+export const [CartProvider, useCart] = createStoreContext<Stores['cart']>(
   'useCart must be used within a CartProvider',
 );
-const [SavedProvider, useSaved] = createStoreContext(
-  'saved',
+const [SavedProvider, useSaved] = createStoreContext<Stores['saved']>(
   'useSaved must be used within a SavedProvider',
 );
-const [ReceiptsProvider, useReceipts] = createStoreContext(
-  'receipts',
+const [ReceiptsProvider, useReceipts] = createStoreContext<Stores['receipts']>(
   'useReceipts must be used within a ReceiptsProvider',
 );
-const [PreferencesProvider, usePreferences] = createStoreContext(
-  'preferences',
+const [PreferencesProvider, usePreferences] = createStoreContext<Stores['preferences']>(
   'usePreferences must be used within a PreferencesProvider',
 );
 
