@@ -7,13 +7,10 @@ export function eraseOwnKeys(storage: StorageFinder): void {
     if (!area) return;
     const keys = Array.from({ length: area.length }, (_, index) => area.key(index) ?? '');
     for (const key of keys) {
-      if (isSpecified(key) || key.startsWith(OWN_PREFIX)) area.removeItem(key);
+      const isSpecified = (SPECIFIED_KEYS as readonly string[]).includes(key);
+      if (isSpecified || key.startsWith(OWN_PREFIX)) area.removeItem(key);
     }
   } catch {
     // An inaccessible storage has nothing to remove.
   }
-}
-
-function isSpecified(key: string): boolean {
-  return SPECIFIED_KEYS.some((name) => name === key);
 }

@@ -19,15 +19,12 @@ export function followKey(tab: Tab, name: string, events: KeyEvents): () => void
   const handleVisibility = (): void => {
     if (document.visibilityState === 'visible') events.onReturn();
   };
-  const handlers: readonly (readonly [string, (event: Event) => void])[] = [
-    ['storage', handleStorage],
-    ['pageshow', events.onReturn],
-    ['visibilitychange', handleVisibility],
-    ['pagehide', events.onLeave],
-  ];
   const target = tab.events();
-  for (const [type, handler] of handlers) target.addEventListener(type, handler);
-  return () => {
-    for (const [type, handler] of handlers) target.removeEventListener(type, handler);
-  };
+  const following = new AbortController();
+  const { signal } = following;
+  target.addEventListener('storage', handleStorage, { signal });
+  target.addEventListener('pageshow', events.onReturn, { signal });
+  target.addEventListener('visibilitychange', handleVisibility, { signal });
+  target.addEventListener('pagehide', events.onLeave, { signal });
+  return () => following.abort();
 }
