@@ -11,13 +11,8 @@ import { integrityOf } from 'remote-loader/build';
 
 /** A pointer to the servers on the remotes' ports, such as development servers. */
 export function pointerToPorts(basePort: number = hostPort()): ReleasePointer {
-  const pointerEntries = remotes.map((app): [string, PointerEntry] => [
-    app.federationName,
-    { manifest: manifestUrl(app, basePort), integrity: '' },
-  ]);
   return {
-    ...EMPTY_POINTER,
-    remotes: Object.fromEntries(pointerEntries),
+    ...pointerTo(basePort, () => ''),
     overrideOrigins: ['http://localhost:*'],
     isDevelopment: true,
   };
@@ -25,16 +20,13 @@ export function pointerToPorts(basePort: number = hostPort()): ReleasePointer {
 
 /** A pointer to builds in these folders. */
 export function pointerToBuilds(basePort: number, folderOf: (app: App) => string): ReleasePointer {
-  const pointerEntries = remotes.map((app): [string, PointerEntry] => [
-    app.federationName,
-    {
-      manifest: manifestUrl(app, basePort),
-      integrity: integrityOf(readFileSync(join(folderOf(app), MANIFEST))),
-    },
-  ]);
-  return { ...EMPTY_POINTER, remotes: Object.fromEntries(pointerEntries) };
+  return pointerTo(basePort, (app) => integrityOf(readFileSync(join(folderOf(app), MANIFEST))));
 }
 
-function manifestUrl(app: App, basePort: number): string {
-  return `${originOf(app, basePort)}/${MANIFEST}`;
+function pointerTo(basePort: number, integrityIn: (app: App) => string): ReleasePointer {
+  const pointerEntries = remotes.map((app): [string, PointerEntry] => [
+    app.federationName,
+    { manifest: `${originOf(app, basePort)}/${MANIFEST}`, integrity: integrityIn(app) },
+  ]);
+  return { ...EMPTY_POINTER, remotes: Object.fromEntries(pointerEntries) };
 }
