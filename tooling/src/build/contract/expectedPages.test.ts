@@ -1,11 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { remotes, workspaceRoot } from '../../workspace/apps';
-import { expectedPages, pathsIn, RouteTableError } from './expectedPages';
+import { expectedPages, hostPaths, RouteTableError } from './expectedPages';
 import { temporaryFolder } from '../../testing/temporaryFolder';
 
 const folder = temporaryFolder();
+mkdirSync(join(folder, 'src'));
 
 it('finds the pages in the routes, and the modules, by remote', () => {
   const file = routes(`
@@ -52,15 +53,13 @@ it.each([
   expect(() => expectedPages(routes(text))).toThrow(problem);
 });
 
-it.each(['const remoteRoutes = [];', "const remoteRoutes = [{ path: HOME, page: 'a/B' }];"])(
-  'fails instead of missing a path: %s',
-  (text) => {
-    expect(() => pathsIn(routes(text))).toThrow('a route without a literal path');
-  },
-);
+it('fails instead of missing a path', () => {
+  routes("const remoteRoutes = [{ path: HOME, page: 'a/B' }];");
+  expect(() => hostPaths(folder)).toThrow("page: 'a/B' }” has no path");
+});
 
 function routes(text: string): string {
-  const file = join(folder, 'routes.ts');
+  const file = join(folder, 'src/routes.ts');
   writeFileSync(file, text);
   return file;
 }
