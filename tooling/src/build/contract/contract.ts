@@ -29,14 +29,6 @@ export class ContractError extends Error {
   }
 }
 
-/** The host's manifest cannot be read. */
-class HostManifestError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'HostManifestError';
-  }
-}
-
 /**
  * Compares a remote with a host: the versions of the shared packages, as the runtime does; the pages that the host's routes
  * name; the names that the remote imports from shared packages; and the routes that come with the remote.
@@ -100,28 +92,29 @@ function routeBreaches(
 /**
  * The manifest of the host built here, or of the host at an origin.
  *
- * @throws {HostManifestError}
+ * @throws {Error} if it cannot be read
  */
 export async function hostManifest(origin?: string): Promise<HostManifest> {
   if (origin === undefined) return builtHost();
   if (!isOrigin(origin.replace(/\/$/, ''))) {
-    throw new HostManifestError(
-      `--host is "${origin}"; give an origin, such as https://shop.example`,
-    );
+    throw new Error(`--host is "${origin}"; give an origin, such as https://shop.example`);
   }
   const url = new URL(MANIFEST, origin);
   const content = await readAddress(url).catch((error: AddressError) => {
-    throw new HostManifestError(`--host: ${error.message}`, { cause: error });
+    throw new Error(`--host: ${error.message}`, { cause: error });
   });
   const manifest = hostManifestIn(content.toString());
-  if (!manifest) throw new HostManifestError(`--host: ${url} is not the manifest of a host`);
+  if (!manifest) throw new Error(`--host: ${url} is not the manifest of a host`);
   return manifest;
 }
 
-/** @param folder a build of a remote @throws {Error} if it has no manifest */
-export function readManifest(folder: string): Manifest {
-  const file = join(folder, MANIFEST);
-  return parseManifest(file, readFileSync(file, 'utf8'));
+function builtHost(): HostManifest {
+  const file = join(distFolder(appByFolder('host')), MANIFEST);
+  const manifest = existsSync(file) ? hostManifestIn(readFileSync(file, 'utf8')) : undefined;
+  if (manifest) return manifest;
+  throw new Error(
+    'There is no host to compare with: run npm run build -- host, or name a deployed host with --host https://shop.example',
+  );
 }
 
 /** @returns undefined if the text is not the manifest of a host */
@@ -134,14 +127,8 @@ function hostManifestIn(text: string): HostManifest | undefined {
   }
 }
 
-function builtHost(): HostManifest {
-  const file = join(distFolder(appByFolder('host')), MANIFEST);
-  if (!existsSync(file)) {
-    throw new HostManifestError(
-      'There is no host to compare with: run npm run build -- host, or name a deployed host with --host https://shop.example',
-    );
-  }
-  const manifest = hostManifestIn(readFileSync(file, 'utf8'));
-  if (manifest) return manifest;
-  throw new HostManifestError('The build of the host is out of date: npm run build -- host');
+/** @param folder a build of a remote @throws {Error} if it has no manifest */
+export function readManifest(folder: string): Manifest {
+  const file = join(folder, MANIFEST);
+  return parseManifest(file, readFileSync(file, 'utf8'));
 }
