@@ -23,16 +23,15 @@ export class BudgetError extends Error {
 /** a script and its size in bytes (brotli) */
 export type Script = { app: string; file: string; bytes: number };
 
-/** The scripts of the landing page: the host's, the shared packages, and the entry and page of the catalogue. */
+/**
+ * The scripts of the landing page: the host's, the shared packages, and the entry and page of the catalogue.
+ *
+ * @param builds the host's scripts, and the folder of the catalogue's build; by default those built here
+ */
 export function landingScripts({
   ofHost = hostScripts(),
   catalog,
-}: {
-  /** the host's scripts; by default of the host built here */
-  ofHost?: readonly Script[];
-  /** the folder of the catalogue's build */
-  catalog?: string;
-} = {}): Script[] {
+}: { ofHost?: readonly Script[]; catalog?: string } = {}): Script[] {
   return [...ofHost, ...pageScripts('Landing', catalog)];
 }
 
@@ -58,15 +57,13 @@ export function pageScripts(
  * @throws {BudgetError} if they exceed the budget
  */
 export function printBudgets(scripts: readonly Script[] = landingScripts()): void {
-  const total = scripts.reduce((sum, script) => sum + script.bytes, 0);
+  const total = sizeOf(scripts);
   console.log(
     `Landing page: ${kilobytes(total)} of JavaScript (brotli), budget ${kilobytes(LANDING_BUDGET)}.`,
   );
   for (const app of new Set(scripts.map((script) => script.app))) {
     const own = scripts.filter((script) => script.app === app);
-    console.log(
-      `  ${app}: ${kilobytes(own.reduce((sum, script) => sum + script.bytes, 0))} in ${own.length} files`,
-    );
+    console.log(`  ${app}: ${kilobytes(sizeOf(own))} in ${own.length} files`);
   }
   if (total > LANDING_BUDGET) {
     throw new BudgetError(
@@ -79,8 +76,6 @@ export function printBudgets(scripts: readonly Script[] = landingScripts()): voi
 export function hostScripts(): Script[] {
   const host = distFolder(appByFolder('host'));
   const page = readFileSync(join(host, 'app.html'), 'utf8');
-  if (!readBootFiles(page))
-    throw new Error('app.html has no list of scripts, so its size is unknown.');
   return scriptsOf(page).map((file) => builtScript('host', host, file));
 }
 
@@ -95,8 +90,7 @@ export function scriptsOf(html: string): string[] {
   const own = scripts.flatMap((script) => attribute(script, 'src') ?? []);
   const files = readBootFiles(html);
   const asked = files ? [...files.scripts, files.main].map(([address]) => address) : [];
-  const paths = new Set([...own, ...asked]);
-  return [...paths].map((path) => path.slice(1));
+  return [...new Set([...own, ...asked])].map((path) => path.slice(1));
 }
 
 /** @param folder of the build */
@@ -104,6 +98,10 @@ function builtScript(app: string, folder: string, file: string): Script {
   const compressed = join(folder, `${file}.br`);
   const { size } = statSync(existsSync(compressed) ? compressed : join(folder, file));
   return { app, file, bytes: size };
+}
+
+function sizeOf(scripts: readonly Script[]): number {
+  return scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 function kilobytes(bytes: number) {
