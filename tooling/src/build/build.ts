@@ -1,4 +1,3 @@
-import type { SpawnOptions } from 'node:child_process';
 import type { App } from '../workspace/apps';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,10 +14,15 @@ import { buildPlanned, planOf } from './stale';
 /** On two cores, two builds at once are faster than four. */
 const CONCURRENCY = 2;
 
-/** Builds apps for production and checks the landing page's budget. */
+interface BuildOptions {
+  /** Aborts the build. */
+  readonly signal?: AbortSignal;
+}
+
+/** Builds apps for production. If all apps are built, compares the contracts and checks the landing page's budget. */
 export async function build(
   chosen: readonly App[] = apps,
-  { hasBudget = isBuilt() || chosen === apps }: { hasBudget?: boolean } = {},
+  { hasBudget = true }: { hasBudget?: boolean } = {},
 ): Promise<void> {
   await buildPlanned(chosen.map(planOf), async () => {
     const started = Date.now();
@@ -33,7 +37,7 @@ export async function build(
     console.log(`Built ${chosen.length} apps in ${Math.round((Date.now() - started) / 1000)} s.`);
     console.log(await writeBuiltPages());
   });
-  if (!hasBudget) return;
+  if (!hasBudget || !isBuilt()) return;
   // Otherwise a name that the host does not provide would fail only in the browser.
   const host = await hostManifest();
   for (const app of remotes) checkContract(readManifest(distFolder(app)), host);
@@ -41,8 +45,8 @@ export async function build(
 }
 
 /** Builds one app for production in its own folder, without the pages of the shop. */
-export async function buildInPlace(app: App, spawnOptions: SpawnOptions = {}): Promise<void> {
-  await buildApp(app, [], spawnOptions);
+export async function buildInPlace(app: App, { signal }: BuildOptions = {}): Promise<void> {
+  await buildApp(app, [], signal);
   moveMaps(distFolder(app), mapsFolder(app));
 }
 
@@ -59,16 +63,10 @@ export function mapsFolder(app: App): string {
 export async function buildApp(
   app: App,
   options: readonly string[] = [],
-  spawnOptions: SpawnOptions = {},
+  signal?: AbortSignal,
 ): Promise<void> {
-  await run(
-    process.execPath,
-    ['node_modules/webpack/bin/webpack.js', '--mode', 'production', ...options],
-    {
-      cwd: appFolder(app),
-      ...spawnOptions,
-    },
-  );
+  const command = ['node_modules/webpack/bin/webpack.js', '--mode', 'production', ...options];
+  await run(process.execPath, command, { cwd: appFolder(app), signal });
 }
 
 /**
@@ -79,42 +77,31 @@ export async function buildApp(
  */
 export async function buildRelease(
   app: App,
-  folders: { files: string; pages: string; maps: string },
-  {
-    signal,
-    options = [],
-  }: {
-    /** aborts the build */
-    signal?: AbortSignal;
-    /** more options of webpack's command line */
-    options?: readonly string[];
-  } = {},
+  { files, pages, maps }: { files: string; pages: string; maps: string },
+  { signal, options = [] }: BuildOptions & { readonly options?: readonly string[] } = {},
 ): Promise<void> {
   const { federationName: name } = app;
-  for (const [config, folder] of [
-    [name, folders.files],
-    [pagesBuildName(name), folders.pages],
-  ] as const) {
-    const choice = ['--config-name', config, '--output-path', folder];
-    await buildApp(app, [...choice, ...options], { signal });
-  }
-  moveMaps(folders.files, folders.maps);
+  const into = (folder: string) => ['--output-path', folder, ...options];
+  await buildApp(app, ['--config-name', name, ...into(files)], signal);
+  await buildApp(app, ['--config-name', pagesBuildName(name), ...into(pages)], signal);
+  moveMaps(files, maps);
 }
 
 /** Moves the source maps of a build to another folder, which is emptied first. */
 function moveMaps(build: string, maps: string): void {
   rmSync(maps, { recursive: true, force: true });
   for (const file of filesBelow(build).filter((name) => name.endsWith('.map'))) {
+    const path = join(build, file);
     // Stacks name no style sheets.
-    if (file.endsWith('.css.map')) {
-      rmSync(join(build, file));
-      continue;
+    if (file.endsWith('.js.map')) {
+      // Webpack writes the script's name into the map before it knows the script's content hash.
+      const map = JSON.parse(readFileSync(path, 'utf8')) as object;
+      mkdirSync(dirname(join(maps, file)), { recursive: true });
+      writeFileSync(
+        join(maps, file),
+        JSON.stringify({ ...map, file: file.slice(0, -'.map'.length) }),
+      );
     }
-    const target = join(maps, file);
-    // Webpack writes the script's name into the map before it knows the script's content hash.
-    const map = JSON.parse(readFileSync(join(build, file), 'utf8')) as object;
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, JSON.stringify({ ...map, file: file.slice(0, -'.map'.length) }));
-    rmSync(join(build, file));
+    rmSync(path);
   }
 }
