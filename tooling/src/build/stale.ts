@@ -17,6 +17,7 @@ import { filesBelow } from '../workspace/filesBelow';
 
 /** A build and its source files and folders; sources that do not exist are ignored. */
 export interface BuildPlan {
+  /** The folder of its room, which has no other build. */
   readonly directory: string;
   /** A file of the build. */
   readonly output: string;
@@ -106,9 +107,8 @@ export function markStale(plan: BuildPlan): void {
 }
 
 /** Beside webpack's own cache, so that it is never served. */
-function noteOf({ directory, output }: BuildPlan): string {
-  const build = output.slice(directory.length + 1).replaceAll(/[\\/]/g, '-');
-  return join(directory, 'node_modules/.cache/weft', `${build}.sources`);
+function noteOf({ directory }: BuildPlan): string {
+  return join(directory, 'node_modules/.cache/weft/build.sources');
 }
 
 /** One hash of the paths and the contents of all files, the same in each clone; those that do not exist are ignored. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sharedRooms, workspaceRoot } from '../workspace/apps';
 import { run } from '../workspace/run';
-import { buildPlanned, isStale, roomSources, type BuildPlan } from './stale';
+import { buildPlanned, isStale, roomSources, TOOLS, type BuildPlan } from './stale';
 
 const ROOM = join(workspaceRoot, 'shared-ui');
 
@@ -11,8 +11,7 @@ const PLAN: BuildPlan = {
   sources: [
     ...sharedRooms.flatMap((name) => roomSources(join(workspaceRoot, name))),
     join(ROOM, 'workshop'),
-    join(workspaceRoot, 'tooling/src/build/webpack'),
-    join(workspaceRoot, 'pnpm-lock.yaml'),
+    ...TOOLS,
   ],
 };
 
