@@ -6,15 +6,15 @@ import { themeColors } from './themeColors';
 import { webManifest } from './webManifest';
 
 const COLORS = { light: '#ffffff', dark: '#000000' };
-const SHARED = { 'shared-ui': { SHOP_NAME: 'Loom' } };
+const SHARED = { 'shared-ui': { SHOP_NAME: 'Loom', SHOP_TAGLINE: 'Clothes' } };
 
 const text = webManifest(SHARED, COLORS, [{ id: 'home', name: 'Home' }]);
-const manifest = JSON.parse(text) as { readonly name: string } & Readonly<
+const manifest = JSON.parse(text) as Readonly<
   Record<'icons' | 'screenshots' | 'shortcuts', readonly Record<string, string>[]>
 >;
 
 it('has the shop’s name from the host, and a shortcut to each section and to the cart', () => {
-  expect(manifest.name).toBe('Loom');
+  expect(manifest).toMatchObject({ name: 'Loom', description: 'Clothes.' });
   expect(manifest.shortcuts).toEqual([
     { name: 'Home', url: '/product/home' },
     { name: 'Cart', url: '/cart' },

@@ -15,7 +15,7 @@ export function webManifest(
   { light, dark }: ThemeColors,
   sections: HostPages['sections'] = [],
 ): string {
-  const { SHOP_NAME: name, SHOP_TAGLINE: tagline = name } = shared['shared-ui'] as Brand;
+  const { SHOP_NAME: name, SHOP_TAGLINE: tagline } = shared['shared-ui'] as Brand;
   return JSON.stringify({
     id: '/',
     name,
@@ -49,11 +49,8 @@ export function webManifest(
   });
 }
 
-/** The names in the host's shared-ui; the tagline is missing in older builds. */
-interface Brand {
-  readonly SHOP_NAME: string;
-  readonly SHOP_TAGLINE?: string;
-}
+/** The names in the host's shared-ui. */
+type Brand = Readonly<Record<'SHOP_NAME' | 'SHOP_TAGLINE', string>>;
 
 /** The shop's name, from the host's shared modules. */
 export function shopName(shared: Readonly<Record<string, unknown>>): string {
