@@ -20,7 +20,7 @@ import {
   type RemotePages,
 } from './nodeBuilds';
 import { renderDocument, renderOfflineDocument } from './document';
-import { PageStyles, type SheetFile } from './PageStyles';
+import { joinStyles, type SheetFile } from './joinStyles';
 import { readPage, type PageMarkup } from './readPage';
 import { themeColors, type ThemeColors } from './themeColors';
 
@@ -76,8 +76,8 @@ export class PageRenderer {
   /** Of all remotes. */
   readonly manifests: readonly Manifest[];
   readonly colors: ThemeColors;
-  /** The style sheets of the rendered pages. */
-  readonly styles = new PageStyles();
+  /** The joined style sheets of the rendered pages, by address. */
+  readonly styles = new Map<string, string>();
   readonly #boot: HostFiles;
   readonly #sheets: readonly SheetFile[];
 
@@ -93,8 +93,7 @@ export class PageRenderer {
     this.remotes = new Map(rendered.map((app) => [app.name, readRemote(app, host.shared)]));
     this.#boot = boot;
     this.#sheets = this.#ofHost(boot.styles);
-    const files = this.#sheets.map(({ folder, path }) => readFileSync(join(folder, path), 'utf8'));
-    this.colors = themeColors(files.join('\n'));
+    this.colors = themeColors(joinStyles(this.#sheets).content);
   }
 
   /** @throws {PageError} */
@@ -106,7 +105,7 @@ export class PageRenderer {
     isGuarded,
     route,
   }: Address): Promise<PageMarkup & { html: string }> {
-    const { host, site, styles } = this;
+    const { host, site } = this;
     const [remoteName = '', name = ''] = id?.split('/') ?? [];
     const remote = this.remotes.get(remoteName);
     const component = remote?.build.pages[name];
@@ -115,13 +114,11 @@ export class PageRenderer {
     }
     const source = `${id ?? 'the page'} of release ${remote?.app.release ?? site.host.release}`;
     const page = id === undefined ? null : { id, component };
-    let markup: PageMarkup;
-    try {
-      markup = readPage(await host.render(path, page, site.origin, route));
-    } catch (cause) {
+    const rendering = host.render(path, page, site.origin, route);
+    const markup = await rendering.then(readPage, (cause: unknown) => {
       const problem = cause instanceof Error ? cause.message : String(cause);
       throw new PageError(path, source, problem, { cause });
-    }
+    });
     if (markup.problem) throw new PageError(path, source, markup.problem);
     const remoteSheets = remote ? stylesOf(remote, name) : [];
     const html = renderDocument({
@@ -129,7 +126,7 @@ export class PageRenderer {
       colors: this.colors,
       head: markup.head,
       content: markup.content,
-      style: styles.addressOf([...this.#sheets, ...remoteSheets]),
+      style: this.#styleOf(remoteSheets),
       styles: [
         ...this.#sheets,
         ...remoteSheets.map((sheet) => ({ ...sheet, release: remote?.release.integrity })),
@@ -151,9 +148,15 @@ export class PageRenderer {
 
   async renderOffline(): Promise<string> {
     const { head, content } = readPage(await this.host.renderOffline(this.site.origin));
-    const own = this.#ofHost(offlineStyles(this.site.host.files));
-    const style = this.styles.addressOf([...this.#sheets, ...own]);
+    const style = this.#styleOf(this.#ofHost(offlineStyles(this.site.host.files)));
     return renderOfflineDocument({ boot: this.#boot, colors: this.colors, head, content, style });
+  }
+
+  /** The address of the style sheet that joins these files to the host's. */
+  #styleOf(files: readonly SheetFile[]): string {
+    const { address, content } = joinStyles([...this.#sheets, ...files]);
+    this.styles.set(address, content);
+    return address;
   }
 
   #ofHost(paths: readonly string[]): SheetFile[] {

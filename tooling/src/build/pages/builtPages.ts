@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOrigin } from 'remote-loader/formats';
 import {
@@ -18,6 +9,7 @@ import {
   remotes,
   type App,
 } from '../../workspace/apps';
+import { filesBelow } from '../../workspace/filesBelow';
 import { ownFolder } from '../../workspace/ownFolder';
 import { PAGES_FOLDER } from './fileNames';
 import { writeCompressed } from './writeCompressed';
@@ -64,11 +56,9 @@ export function pagesAt(basePort: number): string {
   const next = `${folder}.${process.pid}`;
   rmSync(next, { recursive: true, force: true });
   cpSync(join(builtHtml, 'assets'), join(next, 'assets'), { recursive: true });
-  for (const path of readdirSync(builtHtml, { recursive: true, encoding: 'utf8' })) {
-    if (path.startsWith('assets') || /\.(?:br|gz)$/.test(path)) continue;
-    const file = join(builtHtml, path);
-    if (statSync(file).isDirectory()) continue;
-    const text = readFileSync(file, 'utf8');
+  for (const path of filesBelow(builtHtml)) {
+    if (path.startsWith('assets/') || /\.(?:br|gz)$/.test(path)) continue;
+    const text = readFileSync(join(builtHtml, path), 'utf8');
     writeCompressed(join(next, path), path.endsWith('.html') ? withOrigins(text, basePort) : text);
   }
   rmSync(folder, { recursive: true, force: true });

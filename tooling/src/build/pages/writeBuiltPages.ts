@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { MANIFEST } from 'remote-loader/formats';
-import { appByFolder, distFolder, remotes, type App } from '../../workspace/apps';
+import { appByFolder, apps, distFolder, remotes, type App } from '../../workspace/apps';
 import { builtHtml, pagesFolder, publicOrigin, unknownOrigin } from './builtPages';
 import { PAGES_FILE } from './fileNames';
 import type { AppFiles } from './PageRenderer';
@@ -14,8 +14,7 @@ import { writePages } from './writePages';
  */
 export async function writeBuiltPages(): Promise<string> {
   const started = Date.now();
-  const apps = [appByFolder('host'), ...remotes];
-  const missing = apps.filter((app) => !isBuilt(distFolder(app), pagesFolder(app)));
+  const missing = apps.filter((app) => !isBuilt(app));
   if (missing.length > 0) {
     return `No pages were written, because these apps are not built: ${missing.map((app) => app.folder).join(', ')}.`;
   }
@@ -41,11 +40,11 @@ export async function writeBuiltPages(): Promise<string> {
  */
 function replacePages(next: string): void {
   const pages = join(next, 'new');
-  const assets = join(builtHtml, 'assets');
-  if (existsSync(assets)) {
-    cpSync(assets, join(pages, 'assets'), { recursive: true, force: false });
+  if (existsSync(builtHtml)) {
+    const [from, to] = [join(builtHtml, 'assets'), join(pages, 'assets')];
+    cpSync(from, to, { recursive: true, force: false });
+    renameSync(builtHtml, join(next, 'old'));
   }
-  if (existsSync(builtHtml)) renameSync(builtHtml, join(next, 'old'));
   renameSync(pages, builtHtml);
 }
 
@@ -59,6 +58,7 @@ function files(app: App): AppFiles {
   };
 }
 
-function isBuilt(folder: string, pages: string): boolean {
-  return existsSync(join(folder, MANIFEST)) && existsSync(join(pages, PAGES_FILE));
+function isBuilt(app: App): boolean {
+  const files = [join(distFolder(app), MANIFEST), join(pagesFolder(app), PAGES_FILE)];
+  return files.every((file) => existsSync(file));
 }

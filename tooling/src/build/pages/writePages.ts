@@ -73,7 +73,7 @@ export async function writeSets(
     }
     if (name === site.host.name) await writeHostFiles(renderer, folder, site.origin);
     else writeFeed(renderer, folder, name, site.origin);
-    for (const { address, content } of renderer.styles.sheets) {
+    for (const [address, content] of renderer.styles) {
       writeCompressed(join(folder, address), content);
     }
     sets[name] = pages;
