@@ -10,7 +10,7 @@ export const PACKED_ROOMS = [...sharedRooms, 'remote-loader', 'tooling'];
 /**
  * Packs these rooms as for a registry: versions of the catalog replace `catalog:`.
  *
- * @param folder for the tarballs
+ * @param folder for the tarballs, which has no other files
  * @returns the paths of the tarballs by room
  */
 export async function packRooms(
@@ -24,10 +24,5 @@ export async function packRooms(
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const files = readdirSync(folder);
-  return Object.fromEntries(
-    rooms.map((room) => [
-      room,
-      join(folder, files.find((file) => file.startsWith(`${room}-`)) ?? room),
-    ]),
-  );
+  return Object.fromEntries(files.map((file) => [file.replace(/-\d.*/, ''), join(folder, file)]));
 }
