@@ -16,7 +16,7 @@ export function usedNames(
     dependencies.map((dependency) => moduleGraph.getModule(dependency)),
   );
   const seen = new Set(waiting);
-  const names: Map<string, Set<string>> = new Map(packages.map((name) => [name, new Set()]));
+  const names = emptySets(packages);
   for (const module of seen) {
     if (!module) continue;
     for (const connection of moduleGraph.getOutgoingConnections(module)) {
@@ -24,7 +24,7 @@ export function usedNames(
       if (!target || !dependency || connection.getActiveState(undefined) === false) continue;
       const shared = shareKeyOf(target);
       if (shared === undefined) seen.add(target);
-      else for (const name of namesOf(compilation, dependency) ?? []) names.get(shared)?.add(name);
+      else for (const name of namesOf(compilation, dependency)) names.get(shared)?.add(name);
     }
   }
   return sorted(names);
@@ -39,10 +39,10 @@ export function providedNames(
   { modules, moduleGraph }: Compilation,
   packages: readonly string[],
 ): Record<string, string[]> {
-  const names: Map<string, Set<string>> = new Map();
+  const names = emptySets(packages);
   for (const consumer of modules) {
     const shared = shareKeyOf(consumer);
-    if (shared === undefined || !packages.includes(shared)) continue;
+    if (shared === undefined || !names.has(shared)) continue;
     for (const { module: copy } of moduleGraph.getOutgoingConnections(consumer)) {
       const provided = moduleGraph.getProvidedExports(copy);
       if (!Array.isArray(provided))
@@ -62,20 +62,19 @@ function shareKeyOf(module: Module): string | undefined {
   return (module as unknown as { options?: { shareKey?: string } }).options?.shareKey;
 }
 
-/** The names of a module that a dependency refers to; null if it refers to the whole module. */
-function namesOf(compilation: Compilation, dependency: Dependency): string[] | null {
-  const names = compilation
+/** The names of a module that a dependency refers to; none if it refers to the whole module. */
+function namesOf(compilation: Compilation, dependency: Dependency): string[] {
+  return compilation
     .getDependencyReferencedExports(dependency, undefined)
-    .map((reference) => (Array.isArray(reference) ? reference : reference.name)[0]);
-  return names.every((name) => name !== undefined) ? names : null;
+    .flatMap((reference) => (Array.isArray(reference) ? reference : reference.name)[0] ?? []);
 }
 
-function sorted(names: ReadonlyMap<string, ReadonlySet<string>>) {
-  // The order of modules differs between builds with and without webpack's cache.
-  const filled = [...names].filter(([, set]) => set.size > 0).sort(byPackage);
+/** Sorted, because the order of modules differs between builds with and without webpack's cache. */
+function emptySets(packages: readonly string[]): Map<string, Set<string>> {
+  return new Map([...packages].sort().map((name) => [name, new Set()]));
+}
+
+function sorted(names: ReadonlyMap<string, ReadonlySet<string>>): Record<string, string[]> {
+  const filled = [...names].filter(([, set]) => set.size > 0);
   return Object.fromEntries(filled.map(([name, set]) => [name, [...set].sort()]));
-}
-
-function byPackage([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
-  return a < b ? -1 : 1;
 }
