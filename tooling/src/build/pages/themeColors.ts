@@ -5,7 +5,7 @@ export interface ThemeColors {
 }
 
 /**
- * Reads the colours from the file of raw colours, or from a built style sheet.
+ * Reads the colours from the host's style sheets.
  *
  * @throws {Error} if it has none
  */

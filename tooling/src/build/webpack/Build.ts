@@ -1,20 +1,27 @@
 import type { App } from '../../workspace/apps';
 import type { RouteDeclaration } from 'remote-loader/formats';
 
-/** The settings of a build. */
-export interface Build {
-  readonly app: App;
+/** What an app says of itself in its `webpack.config.mjs`. */
+export interface AppSettings {
   /** The app's folder. */
   readonly directory: string;
+  /** The container's name, by which the release pointer knows a remote: the package's, with `_` for `-`. */
+  readonly name: string;
   /** The modules that a host may load, such as `{ './Landing': './src/expose/Landing.tsx' }`, relative to the app's folder. */
-  readonly exposes: Readonly<Record<string, string>>;
+  readonly exposes?: Readonly<Record<string, string>>;
   /** The packages that have one instance on a page, with the entry that is imported. */
   readonly shared: readonly string[];
   /** Routes that come with the remote, for pages that are not in the host's table. */
-  readonly routes: readonly RouteDeclaration[];
+  readonly routes?: readonly RouteDeclaration[];
   /** A folder whose modules are in chunks of their own if several pages import them. */
-  readonly sharedFolder?: string | undefined;
+  readonly sharedFolder?: string;
+}
+
+/** The settings of a build. */
+export interface Build extends AppSettings {
+  readonly exposes: NonNullable<AppSettings['exposes']>;
+  readonly app: App;
   readonly kind: 'production' | 'development';
   /** Another version for shared-state, for tests. */
-  readonly contract?: string | undefined;
+  readonly contract: string | undefined;
 }

@@ -34,17 +34,13 @@ function stableId(module: Module) {
   return module.identifier().startsWith(CONTAINER) ? CONTAINER : null;
 }
 
+type SourceFile = Readonly<Record<'namespace' | 'resourcePath', string>>;
+
 /**
  * The name of a module in source maps: its path relative to the app, which is the default, or the fixed id of federation's
  * generated module.
  */
-export function sourceName({
-  namespace,
-  resourcePath,
-}: {
-  namespace: string;
-  resourcePath: string;
-}): string {
+export function sourceName({ namespace, resourcePath }: SourceFile): string {
   const path = resourcePath.includes('node_modules/.federation/') ? START : resourcePath;
   return `webpack://${namespace}/${path}`;
 }

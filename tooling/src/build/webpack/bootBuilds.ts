@@ -45,15 +45,11 @@ export function bootBuilds(directory: string): (Configuration & { readonly name:
 /** The addresses of the built scripts. @param dist the folder of the host's build */
 export function bootScripts(dist: string): Record<ScriptName, string> {
   const files = readdirSync(join(dist, 'assets')).map((file) => `assets/${file}`);
-  const addressOf = (script: ScriptName): string => {
+  const addresses = NAMES.map((script) => {
     const file = files.find((path) => path.endsWith('.js') && isBootFile(path, [script]));
     if (!file)
       throw new Error(`${dist} has no script "${script}", which is built before the host.`);
-    return `/${file}`;
-  };
-  return {
-    boot: addressOf('boot'),
-    appearance: addressOf('appearance'),
-    online: addressOf('online'),
-  };
+    return [script, `/${file}`];
+  });
+  return Object.fromEntries(addresses) as Record<ScriptName, string>;
 }

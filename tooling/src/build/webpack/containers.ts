@@ -1,39 +1,56 @@
 import type { Configuration } from 'webpack';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import federation from '@module-federation/enhanced/webpack';
 import { withHashes } from 'remote-loader/build';
+import { expectedPages, hostPaths } from '../contract/expectedPages';
 import type { Build } from './Build';
-import { hostContract, remoteContract, withContract, withRoutes } from './publicManifest';
-import { sharedModules } from './sharedModules';
+import { providedNames, usedNames } from './sharedNames';
 
 type Options = ConstructorParameters<typeof federation.ModuleFederationPlugin>[0];
+type SharedPackages = NonNullable<Options['shared']>;
 
-/** The host's container, which the contract compares with the remotes' containers. */
+interface Stats {
+  readonly metaData: object;
+}
+
+/** Facts in a manifest that neither the runtime nor the contract needs. */
+const UNUSED = { types: undefined, pluginVersion: undefined };
+
+/**
+ * The host's container. In production its manifest has the host's part of the contract: `pages`, which its routes name, by
+ * remote; `paths`, its own addresses; and `provides`, the exports of its shared packages.
+ */
 export function hostContainer(build: Build): Configuration {
+  const { directory, kind, shared } = build;
   return container(build, {
-    filename: ENTRY.production,
-    manifest: { additionalData: (manifest) => withContract(manifest, hostContract(build)) },
+    manifest: kind === 'development' || {
+      additionalData: ({ stats, compilation }) =>
+        withData(stats, {
+          ...UNUSED,
+          pages: expectedPages(join(directory, 'src/routes.ts')),
+          paths: hostPaths(directory),
+          provides: providedNames(compilation, workspacePackages(shared)),
+        }),
+    },
     experiments: { provideExternalRuntime: true },
   });
 }
 
-/** The host's container in development. */
-export function liveHostContainer(build: Build): Configuration {
-  return container(build, { experiments: { provideExternalRuntime: true } });
-}
-
 /**
  * A remote's container for a host. One runtime for all builds on the page saves 16 KB for each remote. A host runs a
- * remote only if it provides the remote's shared packages, so the remote has no copies of them.
+ * remote only if it provides the remote's shared packages, so the remote has no copies of them. Its manifest has its part of the
+ * contract: `uses`, its imports of the shared packages, and the routes that come with it (docs/remotes.md).
  */
 export function remoteContainer(build: Build): Configuration {
+  const { exposes, routes, shared } = build;
   return container(build, {
-    filename: ENTRY.production,
-    exposes: build.exposes,
-    shared: sharedModules(build, { hasCopies: false }),
+    exposes,
     manifest: {
       additionalData: ({ stats, compilation }) => {
-        const fitting = withContract({ stats, compilation }, remoteContract(build));
-        return withRoutes(withHashes({ stats: fitting, compilation }), build.routes);
+        const uses = usedNames(compilation, workspacePackages(shared));
+        return withHashes({ stats: withData(stats, { ...UNUSED, uses, routes }), compilation });
       },
     },
     // A remote loads no other remotes.
@@ -43,25 +60,25 @@ export function remoteContainer(build: Build): Configuration {
 
 /** A remote's container with copies of all shared packages, for a page without a host. */
 export function completeContainer(build: Build): Configuration {
+  const { exposes, routes } = build;
   return container(build, {
-    exposes: build.exposes,
-    manifest: { additionalData: ({ stats }) => withRoutes(stats, build.routes) },
-    experiments: { externalRuntime: false },
+    exposes,
+    manifest: { additionalData: ({ stats }) => withData(stats, { routes }) },
   });
 }
 
-const ENTRY = {
-  production: 'assets/remoteEntry.[contenthash:12].js',
-  development: 'assets/remoteEntry.js',
-};
+/** Adds data to the manifest of a build. */
+function withData<Content extends Stats>(stats: Content, data: object): Content {
+  return { ...stats, metaData: { ...stats.metaData, ...data } };
+}
 
 function container(build: Build, { experiments, ...own }: Partial<Options>): Configuration {
+  const hash = build.kind === 'production' ? '.[contenthash:12]' : '';
   return {
     plugins: [
       new federation.ModuleFederationPlugin({
         name: build.app.federationName,
-        filename: ENTRY.development,
-        manifest: true,
+        filename: `assets/remoteEntry${hash}.js`,
         dts: false,
         dev: false,
         shareStrategy: 'loaded-first',
@@ -74,4 +91,48 @@ function container(build: Build, { experiments, ...own }: Partial<Options>): Con
       }),
     ],
   };
+}
+
+/**
+ * Strict singletons with real versions, so that a mismatch is an error of the remote instead of a second store on the page. A
+ * remote that is built for a host has no fallback copies.
+ */
+function sharedModules({ app, directory, shared, kind, contract }: Build): SharedPackages {
+  const hasCopies = app.role === 'host' || kind === 'development';
+  const require = createRequire(join(directory, 'package.json'));
+  return Object.fromEntries(
+    shared.map((request) => {
+      const packageName = request.split('/')[0] ?? request;
+      const text = readFileSync(packageJsonOf(require, packageName), 'utf8');
+      const { version: own } = JSON.parse(text) as { version: string };
+      const version = packageName === 'shared-state' ? (contract ?? own) : own;
+      return [
+        request,
+        {
+          singleton: true,
+          strictVersion: true,
+          version,
+          requiredVersion: `^${version}`,
+          ...(hasCopies ? {} : { import: false }),
+        },
+      ];
+    }),
+  );
+}
+
+/** The path of an installed package's `package.json`. */
+function packageJsonOf(require: NodeJS.Require, packageName: string): string {
+  const folders = require.resolve.paths(packageName) ?? [];
+  const files = folders.map((folder) => join(folder, packageName, 'package.json'));
+  const file = files.find((path) => existsSync(path));
+  if (file) return file;
+  throw new Error(`${packageName} is not installed; install the workspace's packages first.`);
+}
+
+/**
+ * The workspace's own packages among shared ones. Their exports change more often than their versions, so the contract compares the
+ * export names.
+ */
+function workspacePackages(shared: readonly string[]): string[] {
+  return shared.filter((request) => request.startsWith('shared-'));
 }

@@ -20,7 +20,6 @@ export function devServerOptions(
 ): Configuration {
   return {
     port,
-    hot: true,
     historyApiFallback: true,
     allowedHosts: 'auto',
     headers: ({ headers: { origin = '' } }) => ({
@@ -28,7 +27,7 @@ export function devServerOptions(
       ...(isLocal(origin) ? { 'Access-Control-Allow-Origin': origin } : {}),
     }),
     // A remote's page runs on the host's origin, so its reload socket needs a full address.
-    client: { overlay: true, webSocketURL: `ws://${machineName()}:${port}/ws` },
+    client: { webSocketURL: `ws://${machineName()}:${port}/ws` },
     static: { directory: mediaFolder, publicPath: '/media', watch: false },
     setupMiddlewares: (own) => [...own, ...middlewares],
     devMiddleware: { stats: 'errors-warnings' },

@@ -17,13 +17,8 @@ const LONG_PAUSE = 30_000;
  * @param name the name of the build
  */
 export function diskCache(directory: string, name: string): FileCacheOptions {
-  const room = [
-    'package.json',
-    // Of a remote in its own repository.
-    'pnpm-lock.yaml',
-    'tsconfig.json',
-    'webpack.config.mjs',
-  ];
+  // A remote in its own repository has its own lock file.
+  const room = ['package.json', 'pnpm-lock.yaml', 'tsconfig.json', 'webpack.config.mjs'];
   return {
     type: 'filesystem',
     name,

@@ -3,7 +3,8 @@ import type { Build } from './Build';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGES_FILE, PAGES_FOLDER } from '../pages/fileNames';
-import { nodeSourceRules } from './sourceRules';
+import { common } from './common';
+import { sourceRules } from './sourceRules';
 import { diskCache } from './diskCache';
 
 /** The name of this configuration, to build it separately. */
@@ -13,14 +14,11 @@ export const pagesBuildName = (federationName: string): string => `${federationN
  * An app built for Node, so that its pages can be written as HTML (docs/pages.md): the host with the shared packages, a
  * remote with the same exposed pages as in the browser, without the shared packages.
  */
-export function pagesBuild({
-  app: { federationName, role },
-  directory,
-  exposes,
-  shared,
-}: Pick<Build, 'app' | 'directory' | 'exposes' | 'shared'>): Configuration {
-  const isHost = role === 'host';
+export function pagesBuild({ app, directory, exposes, shared }: Build): Configuration {
+  const { federationName } = app;
+  const isHost = app.role === 'host';
   return {
+    ...common,
     name: pagesBuildName(federationName),
     context: directory,
     mode: 'production',
@@ -36,16 +34,13 @@ export function pagesBuild({
       library: { type: 'commonjs2' },
     },
     externals: isHost ? {} : Object.fromEntries(shared.map((name) => [name, `commonjs ${name}`])),
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
     // The same class name prefix as in the browser's build.
     module: {
-      rules: nodeSourceRules(directory, federationName),
+      rules: sourceRules(directory, federationName, 'node'),
       // One file: Node gains nothing from more, and a store would need a request for each.
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },
     optimization: { minimize: false, splitChunks: false },
-    performance: { hints: false },
-    stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
     cache: diskCache(directory, pagesBuildName(federationName)),
   };
@@ -55,13 +50,11 @@ export function pagesBuild({
 function entryOf(directory: string, exposes: Build['exposes']) {
   const names = Object.keys(exposes).map((request) => request.replace('./', ''));
   const imports = names.map((name) => `import ${name} from '${exposes[`./${name}`]}';`);
-  const hasAddresses = existsSync(join(directory, 'src/addresses.ts'));
-  const addresses = hasAddresses
-    ? `export { addresses } from './src/addresses.ts';`
-    : 'export const addresses = () => [];';
-  const feed = existsSync(join(directory, 'src/feed.ts'))
-    ? `export { feed } from './src/feed.ts';`
-    : 'export const feed = () => [];';
-  const source = [...imports, `export const pages = { ${names.join(', ')} };`, addresses, feed];
+  const lists = ['addresses', 'feed'].map((name) =>
+    existsSync(join(directory, `src/${name}.ts`))
+      ? `export { ${name} } from './src/${name}.ts';`
+      : `export const ${name} = () => [];`,
+  );
+  const source = [...imports, `export const pages = { ${names.join(', ')} };`, ...lists];
   return `data:text/javascript,${encodeURIComponent(source.join('\n'))}`;
 }

@@ -1,4 +1,4 @@
-import type { Configuration } from 'webpack';
+import webpack, { type Compiler, type Configuration } from 'webpack';
 import type { RequestHandler } from 'webpack-dev-server';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,6 +12,7 @@ import { pointerToJson } from 'remote-loader/formats';
 import { pointerToPorts } from '../pointer';
 import { DATA_FOLDERS } from '../stale';
 import type { Build } from './Build';
+import { common } from './common';
 import { compileHint } from './compileHint';
 import { compression } from './compression';
 import { isBootFile } from './bootBuilds';
@@ -20,7 +21,6 @@ import { diskCache } from './diskCache';
 import { fastRefresh } from './fastRefresh';
 import { HostFilesPlugin } from './HostFilesPlugin';
 import { minimize } from './minimize';
-import { NoStatsPlugin } from './publicManifest';
 import { sharedChunk } from './sharedChunk';
 import { sourceRules } from './sourceRules';
 import { sourceName, StableIdsPlugin } from './StableIdsPlugin';
@@ -41,18 +41,15 @@ function folderChunks({ directory, sharedFolder }: Build): object {
 
 /** The rules for sources, and the names of output files. */
 export function sources(build: Build): Configuration {
-  const {
-    app: { federationName },
-    directory,
-    kind,
-    contract,
-  } = build;
+  const { directory, kind, contract } = build;
+  const { federationName } = build.app;
   const isProduction = kind === 'production';
   const name = isProduction ? '[name].[contenthash:12]' : '[name]';
   // Scripts do not refer to their source maps, which are not served. Every production build has source maps, because they change
   // webpack's first file names, and the minifier chooses names by the frequency of letters, including these names.
   const hasMaps = isProduction && contract === undefined;
   return {
+    ...common,
     name: federationName,
     context: directory,
     mode: kind,
@@ -68,8 +65,7 @@ export function sources(build: Build): Configuration {
       trustedTypes: { policyName: `${federationName.replaceAll('_', '-')}-webpack` },
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: { rules: sourceRules(directory, federationName, isProduction) },
+    module: { rules: sourceRules(directory, federationName, kind) },
     plugins: [
       new MiniCssExtractPlugin({
         filename: `assets/${name}.css`,
@@ -77,6 +73,8 @@ export function sources(build: Build): Configuration {
         // In development a remote has all its pages in one chunk group, which cannot keep the order of each page's style modules.
         ignoreOrder: !isProduction,
       }),
+      new CopyPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
+      new PagePolicyPlugin(),
       ...(isProduction ? [new StableIdsPlugin(), compileHint()] : []),
     ],
     optimization: {
@@ -86,8 +84,6 @@ export function sources(build: Build): Configuration {
       // The name of a shared chunk comes from its modules, so a new module would remove files that an open page requests again.
       splitChunks: isProduction && folderChunks(build),
     },
-    performance: { hints: false },
-    stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
     // A build with another contract reads the real one's cache and does not write it.
     cache: {
@@ -97,11 +93,21 @@ export function sources(build: Build): Configuration {
   };
 }
 
-/** The host's files are next to its page. */
+/**
+ * The host's files are next to its page.
+ *
+ * It provides the federation runtime for the remotes: the same module that its own code imports, instead of a second one
+ * (8.6 KB). `provideExternalRuntime` adds a plugin by the path of its CommonJS file, which requires the runtime as CommonJS, while the
+ * page imports the runtime as a module. The plugin's package also has a module version.
+ */
 export function hostOutput({ directory }: Build): Configuration {
+  const require = createRequire(import.meta.url);
+  const enhanced = createRequire(require.resolve('@module-federation/enhanced/webpack'));
+  const plugin = enhanced.resolve('@module-federation/inject-external-runtime-core-plugin');
   return {
     entry: { main: join(directory, 'src/index.ts') },
     output: { path: join(directory, 'dist'), publicPath: '/' },
+    resolve: { alias: { [plugin]: plugin.replace(/\.cjs$/, '.js') } },
   };
 }
 
@@ -126,17 +132,11 @@ export function remoteOutput({ app, directory, kind }: Build): Configuration {
   };
 }
 
-/** The files in `public/`. */
-export function publicFiles({ directory }: Build): Configuration {
-  const from = join(directory, 'public');
-  return existsSync(from) ? { plugins: [new CopyPlugin({ patterns: [{ from }] })] } : {};
-}
-
 /** The host's page in production, with all shared packages in one file. */
-export function bootedPage({ directory }: Build): Configuration {
+export function bootedPage(): Configuration {
   return {
     output: { clean: { keep: isBootFile } },
-    plugins: [new HostFilesPlugin(directory)],
+    plugins: [new HostFilesPlugin()],
     optimization: { splitChunks: sharedChunk() },
   };
 }
@@ -147,30 +147,12 @@ export function htmlPage({ app, directory }: Build): Configuration {
     plugins: [
       new HtmlWebpackPlugin({
         template: join(directory, 'src/index.html'),
-        scriptLoading: 'defer',
         publicPath: '/',
         // The page runs its own entry; the container's entry is for hosts.
-        excludeChunks: app.role === 'remote' ? [app.federationName] : [],
+        excludeChunks: [app.federationName],
       }),
     ],
   };
-}
-
-/** The runtime options that all builds on a page have in common. */
-export function pageRuntime(): Configuration {
-  return { plugins: [new PagePolicyPlugin()] };
-}
-
-/**
- * The host provides the federation runtime for the remotes: the same module that its own code imports, instead of a second one
- * (8.6 KB). `provideExternalRuntime` adds a plugin by the path of its CommonJS file, which requires the runtime as CommonJS, while the
- * page imports the runtime as a module. The plugin's package also has a module version.
- */
-export function oneRuntime(): Configuration {
-  const require = createRequire(import.meta.url);
-  const enhanced = createRequire(require.resolve('@module-federation/enhanced/webpack'));
-  const plugin = enhanced.resolve('@module-federation/inject-external-runtime-core-plugin');
-  return { resolve: { alias: { [plugin]: plugin.replace(/\.cjs$/, '.js') } } };
 }
 
 /**
@@ -183,14 +165,23 @@ export function integrity(): Configuration {
 
 /** Compressed copies. */
 export function compressed(): Configuration {
-  return { plugins: [new NoStatsPlugin(), ...compression()] };
+  return { plugins: [withoutStats, ...compression()] };
+}
+
+/** Removes a file with paths of sources, which federation writes for tools beside the manifest. */
+function withoutStats(compiler: Compiler): void {
+  const name = 'withoutStats';
+  compiler.hooks.thisCompilation.tap(name, (compilation) => {
+    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+    compilation.hooks.processAssets.tap({ name, stage }, () => {
+      // The compressed copies too.
+      compilation.deleteAsset('mf-stats.json');
+    });
+  });
 }
 
 /** Fast Refresh: edits are applied to the open page. The host's server also has a pointer to the servers on the remotes' ports. */
-export function live({
-  app: { federationName, portOffset, role },
-  directory,
-}: Build): Configuration {
+export function live({ app, directory }: Build): Configuration {
   const middleware: RequestHandler = (_request, response) => {
     response.setHeader('Content-Type', 'application/json');
     response.setHeader('Cache-Control', 'no-cache');
@@ -198,7 +189,7 @@ export function live({
   };
   const pointer = { name: 'release-pointer', path: '/release.json', middleware };
   return {
-    plugins: fastRefresh(directory, federationName),
-    devServer: devServerOptions(hostPort() + portOffset, role === 'host' ? [pointer] : []),
+    plugins: fastRefresh(directory, app.federationName),
+    devServer: devServerOptions(hostPort() + app.portOffset, app.role === 'host' ? [pointer] : []),
   };
 }

@@ -2,6 +2,7 @@ import type { Configuration } from 'webpack';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PAGES_FOLDER, RENDERER_FILE } from '../pages/fileNames';
+import { common } from './common';
 import { publishedTypescriptRule } from './typescriptRules';
 
 const PROGRAM = fileURLToPath(new URL('../pages/renderer.ts', import.meta.url));
@@ -14,19 +15,18 @@ const TSCONFIG = fileURLToPath(new URL('../../../tsconfig.base.json', import.met
  */
 export function rendererBuild(directory: string): Configuration {
   return {
+    ...common,
     name: 'host-renderer',
     context: directory,
     mode: 'none',
     target: 'node20',
     entry: PROGRAM,
     output: { path: join(directory, PAGES_FOLDER), filename: RENDERER_FILE },
-    resolve: { extensions: ['.ts', '.js'] },
     module: {
       // The Node builds that it runs require Node's own modules.
       parser: { javascript: { createRequire: false } },
       rules: [publishedTypescriptRule(TSCONFIG)],
     },
-    stats: 'errors-warnings',
     // No cache: the build takes only seconds.
     cache: false,
   };

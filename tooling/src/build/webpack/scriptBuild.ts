@@ -1,4 +1,5 @@
 import type { Configuration } from 'webpack';
+import { common } from './common';
 import { minimize } from './minimize';
 import { publishedTypescriptRule } from './typescriptRules';
 
@@ -10,14 +11,12 @@ import { publishedTypescriptRule } from './typescriptRules';
  */
 export function scriptBuild(directory: string, tsconfig: string): Configuration {
   return {
+    ...common,
     context: directory,
     mode: 'production',
     devtool: false,
-    resolve: { extensions: ['.ts', '.js'] },
     module: { rules: [publishedTypescriptRule(tsconfig)] },
     optimization: minimize,
-    performance: { hints: false },
-    stats: 'errors-warnings',
     // No cache: the build takes only a second, and the worker's depends on each build of the host.
     cache: false,
   };

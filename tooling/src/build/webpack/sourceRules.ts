@@ -3,57 +3,53 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Build } from './Build';
 import { publishedTypescriptRule, typescriptRules } from './typescriptRules';
 
 const require = createRequire(import.meta.url);
 
+type Kind = Build['kind'] | 'node';
+
 /**
- * The rules for TypeScript, styles and files of every build for browsers.
+ * The rules of a build for TypeScript, styles and files. On Node they give class names without styles, and URLs of files
+ * without the files.
  *
  * @param directory the room's folder
  * @param owner the prefix of class names
  */
-export function sourceRules(
-  directory: string,
-  owner: string,
-  isProduction: boolean,
-): RuleSetRule[] {
+export function sourceRules(directory: string, owner: string, kind: Kind): RuleSetRule[] {
+  const typescript =
+    kind === 'development'
+      ? typescriptRules()
+      : [publishedTypescriptRule(join(directory, 'tsconfig.json'))];
   return [
-    { oneOf: [dataRule, ...(isProduction ? [typescriptRule(directory)] : typescriptRules())] },
-    styleRule(owner, isProduction),
-    assetRule,
+    { oneOf: [dataRule, ...typescript] },
+    styleRule(owner, kind),
+    {
+      test: /\.(?:woff2|svg)$/,
+      type: 'asset/resource',
+      generator: { emit: kind !== 'node' },
+    },
   ];
 }
 
-/** The rules of a build for Node: class names without styles, URLs of files without the files. */
-export function nodeSourceRules(directory: string, owner: string): RuleSetRule[] {
-  const asset = { ...assetRule, generator: { emit: false } };
-  return [{ oneOf: [dataRule, typescriptRule(directory)] }, styleRule(owner, true, false), asset];
-}
-
-function typescriptRule(directory: string): RuleSetRule {
-  return publishedTypescriptRule(join(directory, 'tsconfig.json'));
-}
-
-/** @param hasStyles if false, only class names are generated */
-function styleRule(owner: string, isProduction: boolean, hasStyles: boolean = true): RuleSetRule {
+function styleRule(owner: string, kind: Kind): RuleSetRule {
   // Class names have their owner's prefix, so that two remotes never style each other.
   const prefix = owner.replaceAll('_', '-');
   return {
     test: /\.scss$/,
     use: [
-      ...(hasStyles ? [MiniCssExtractPlugin.loader] : []),
+      ...(kind === 'node' ? [] : [MiniCssExtractPlugin.loader]),
       {
         loader: require.resolve('css-loader'),
         options: {
           modules: {
             auto: /\.module\.scss$/,
-            exportOnlyLocals: !hasStyles,
+            exportOnlyLocals: kind === 'node',
             namedExport: false,
             exportLocalsConvention: 'as-is',
-            localIdentName: isProduction
-              ? `${prefix}_[hash:base64:6]`
-              : `${prefix}_[name]__[local]`,
+            localIdentName:
+              kind === 'development' ? `${prefix}_[name]__[local]` : `${prefix}_[hash:base64:6]`,
           },
         },
       },
@@ -70,5 +66,3 @@ const dataRule: RuleSetRule = {
   test: /\.data\.ts$/,
   loader: fileURLToPath(new URL('dataLoader.ts', import.meta.url)),
 };
-
-const assetRule: RuleSetRule = { test: /\.(?:woff2|svg)$/, type: 'asset/resource' };

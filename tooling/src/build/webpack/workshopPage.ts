@@ -4,6 +4,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { hostPort } from '../../workspace/apps';
 import './browsers';
+import { common } from './common';
 import { devServerOptions } from './devServerOptions';
 import { diskCache } from './diskCache';
 import { fastRefresh } from './fastRefresh';
@@ -24,24 +25,23 @@ export function workshopPage(
 ): (env: unknown, argv: { mode?: string }) => Configuration {
   return (_env, argv) => {
     const isProduction = argv.mode === 'production';
+    const mode = isProduction ? 'production' : 'development';
     return {
+      ...common,
       name: NAME,
       context: directory,
-      mode: isProduction ? 'production' : 'development',
+      mode,
       target: 'browserslist',
       entry: join(directory, NAME, 'index.tsx'),
       devtool: false,
       output: { path: join(directory, `dist-${NAME}`), publicPath: '/', clean: true },
-      resolve: { extensions: ['.tsx', '.ts', '.js'] },
-      module: { rules: sourceRules(directory, NAME, isProduction) },
+      module: { rules: sourceRules(directory, NAME, mode) },
       plugins: [
         new MiniCssExtractPlugin(),
         new HtmlWebpackPlugin({ template: join(directory, NAME, 'index.html') }),
         ...(isProduction ? [] : fastRefresh(directory, NAME)),
       ],
       optimization: { minimize: false },
-      performance: { hints: false },
-      stats: 'errors-warnings',
       // To write the cache takes longer than it saves, because a build is repeated only after changes.
       cache: !isProduction && diskCache(directory, `${NAME}-development`),
       devServer: devServerOptions(hostPort() + PORT_OFFSET),
