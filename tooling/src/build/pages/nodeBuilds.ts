@@ -10,6 +10,9 @@ const require = createRequire(import.meta.url);
 
 type Shared = Readonly<Record<string, unknown>>;
 
+/** The shop's names in the host's shared-ui. */
+export type ShopNames = Readonly<Record<'SHOP_NAME' | 'SHOP_TAGLINE', string>>;
+
 /** An address in the host's tables. */
 export interface HostAddress {
   readonly path: string;
@@ -22,7 +25,7 @@ export interface HostAddress {
 
 /** The host's build for Node (`host/src/server.tsx`). */
 export interface HostPages {
-  readonly shared: Shared;
+  readonly shared: Shared & { readonly 'shared-ui': ShopNames };
   readonly addresses: readonly HostAddress[];
   readonly hostPaths: readonly string[];
   /** The sections of the shop. Missing in builds from before they were exported. */

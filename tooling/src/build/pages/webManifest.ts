@@ -1,4 +1,4 @@
-import type { HostPages } from './nodeBuilds';
+import type { HostPages, ShopNames } from './nodeBuilds';
 import type { ThemeColors } from './themeColors';
 
 /** The path of the web app manifest. */
@@ -7,15 +7,13 @@ export const WEB_MANIFEST = '/manifest.webmanifest';
 /**
  * The web app manifest, with which browsers install the shop.
  *
- * @param shared the host's shared modules, with the shop's name
  * @param sections get a shortcut each
  */
 export function webManifest(
-  shared: Readonly<Record<string, unknown>>,
+  { SHOP_NAME: name, SHOP_TAGLINE: tagline }: ShopNames,
   { light, dark }: ThemeColors,
   sections: HostPages['sections'] = [],
 ): string {
-  const { SHOP_NAME: name, SHOP_TAGLINE: tagline } = shared['shared-ui'] as Brand;
   return JSON.stringify({
     id: '/',
     name,
@@ -47,14 +45,6 @@ export function webManifest(
       { name: 'Cart', url: '/cart' },
     ],
   });
-}
-
-/** The names in the host's shared-ui. */
-type Brand = Readonly<Record<'SHOP_NAME' | 'SHOP_TAGLINE', string>>;
-
-/** The shop's name, from the host's shared modules. */
-export function shopName(shared: Readonly<Record<string, unknown>>): string {
-  return (shared['shared-ui'] as Brand).SHOP_NAME;
 }
 
 function icon(name: string, size: number, purpose: 'any' | 'maskable'): object {

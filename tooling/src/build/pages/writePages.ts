@@ -4,7 +4,7 @@ import { readRoutes } from 'remote-loader/formats';
 import { NOT_FOUND, OFFLINE_FILE, PRODUCT_NOT_FOUND } from './fileNames';
 import { PageRenderer, type Address, type ShopBuilds } from './PageRenderer';
 import { PRODUCT_FEED, productFeed } from './productFeed';
-import { shopName, webManifest, WEB_MANIFEST } from './webManifest';
+import { webManifest, WEB_MANIFEST } from './webManifest';
 import { writeCompressed } from './writeCompressed';
 import { hashOf } from '../../workspace/hashOf';
 
@@ -71,8 +71,8 @@ export async function writeSets(
       writeCompressed(join(folder, file), html);
       onPage();
     }
-    if (name === site.host.name) await writeHostFiles(renderer, folder, site.origin);
-    else writeFeed(renderer, folder, name, site.origin);
+    if (name === site.host.name) await writeHostFiles(renderer, folder);
+    else writeFeed(renderer, folder, name);
     for (const [address, content] of renderer.styles) {
       writeCompressed(join(folder, address), content);
     }
@@ -81,28 +81,21 @@ export async function writeSets(
   return sets;
 }
 
-async function writeHostFiles(
-  renderer: PageRenderer,
-  folder: string,
-  origin: string,
-): Promise<void> {
-  const { host, colors } = renderer;
+async function writeHostFiles(renderer: PageRenderer, folder: string): Promise<void> {
+  const { host, colors, site } = renderer;
+  const names = host.shared['shared-ui'];
   writeCompressed(join(folder, OFFLINE_FILE), await renderer.renderOffline());
-  writeCompressed(join(folder, WEB_MANIFEST), webManifest(host.shared, colors, host.sections));
-  const robots = `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`;
+  writeCompressed(join(folder, WEB_MANIFEST), webManifest(names, colors, host.sections));
+  const robots = `User-agent: *\nAllow: /\nSitemap: ${site.origin}/sitemap.xml\n`;
   writeFileSync(join(folder, 'robots.txt'), robots);
 }
 
 /** The feed belongs to the remote that has products. */
-function writeFeed(
-  { host, remotes }: PageRenderer,
-  folder: string,
-  name: string,
-  origin: string,
-): void {
+function writeFeed({ host, remotes, site }: PageRenderer, folder: string, name: string): void {
   const products = remotes.get(name)?.build.feed?.() ?? [];
   if (products.length === 0) return;
-  writeCompressed(join(folder, PRODUCT_FEED), productFeed(origin, shopName(host.shared), products));
+  const { SHOP_NAME } = host.shared['shared-ui'];
+  writeCompressed(join(folder, PRODUCT_FEED), productFeed(site.origin, SHOP_NAME, products));
 }
 
 /** The addresses of a set, and the files of their pages. */
