@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { checkContract, ContractError, hostManifest } from './contract';
 
 const HOST = {
-  ...manifest('host', { 'shared-state': ['1.2.0', '^1.2.0'], react: ['19.3.1', '^19.3.1'] }),
+  ...manifest('host', { 'shared-state': '1.2.0', react: '19.3.1' }),
   metaData: {
     pages: { mfe_catalog: ['Landing', 'Wishlist'], mfe_account_auth: ['Account'] },
     provides: { 'shared-ui': ['Button', 'Price'], 'shared-state': ['useCart'] },
@@ -11,36 +11,29 @@ const HOST = {
 
 describe('the versions of shared packages', () => {
   it.each(['^1.0.0', '^1.1.3', '^1.2.0'])('may be shared-state %s', (required) => {
-    const remote = manifest('mfe_blog', { 'shared-state': ['1.0.0', required] });
+    const remote = manifest('mfe_blog', { 'shared-state': required });
     expect(() => checkContract(remote, HOST)).not.toThrow();
   });
 
   it.each(['^1.3.0', '^2.0.0', '^0.9.0'])('may not be shared-state %s', (required) => {
-    const remote = manifest('mfe_blog', { 'shared-state': ['1.0.0', required] });
+    const remote = manifest('mfe_blog', { 'shared-state': required });
     expect(() => checkContract(remote, HOST)).toThrow(
       `mfe_blog does not fit the host:\n  it needs shared-state ${required}, but the host provides 1.2.0.`,
     );
   });
 
   it('include every required package; the message lists every breach', () => {
-    const remote = manifest('mfe_blog', { jotai: ['2.0.0', '^2.0.0'], react: ['18.0.0', '^18'] });
-    expect(() => checkContract(remote, HOST)).toThrow(ContractError);
+    const remote = manifest('mfe_blog', { jotai: '^2.0.0', react: '^18' });
     expect(() => checkContract(remote, HOST)).toThrow(/jotai.*\n.*react \^18/);
   });
 });
 
-describe('the pages of a remote', () => {
-  it('include every page in the host’s routes, and may include more', () => {
-    const remote = manifest('mfe_catalog', {}, ['Landing', 'Wishlist', 'Outfit']);
-    expect(() => checkContract(remote, HOST)).not.toThrow();
-  });
-
-  it('may not lack one of them', () => {
-    const remote = manifest('mfe_catalog', {}, ['Landing']);
-    expect(() => checkContract(remote, HOST)).toThrow(
-      "mfe_catalog does not fit the host:\n  the host's routes name its page Wishlist, but it does not expose it.",
-    );
-  });
+it('a remote exposes every page in the host’s routes, and may expose more', () => {
+  const remote = manifest('mfe_catalog', {}, ['Landing', 'Wishlist', 'Outfit']);
+  expect(() => checkContract(remote, HOST)).not.toThrow();
+  expect(() => checkContract(manifest('mfe_catalog', {}, ['Landing']), HOST)).toThrow(
+    "mfe_catalog does not fit the host:\n  the host's routes name its page Wishlist, but it does not expose it.",
+  );
 });
 
 describe('the names that a remote imports from the shared packages', () => {
@@ -121,17 +114,18 @@ describe('the manifest of a deployed host', () => {
     jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status }));
 });
 
+/** @param shared the versions of a host's packages, or the ranges that a remote needs */
 function manifest(
   name: string,
-  shared: Record<string, [version: string, required: string]>,
+  shared: Readonly<Record<string, string>>,
   exposes: readonly string[] = [],
 ) {
   return {
     name,
-    shared: Object.entries(shared).map(([of, [version, requiredVersion]]) => ({
-      name: of,
+    shared: Object.entries(shared).map(([name, version]) => ({
+      name,
       version,
-      requiredVersion,
+      requiredVersion: version,
     })),
     exposes: exposes.map((page) => ({ name: page })),
     metaData: { uses: {} },
