@@ -24,8 +24,6 @@ function rendered(node, elements) {
       return /^\s*\n\s*$/.test(node.value) ? 'nothing' : 'text';
     case 'Literal':
       return typeof node.value === 'string' || typeof node.value === 'number' ? 'text' : 'nothing';
-    case 'TemplateLiteral':
-      return node.expressions.length === 0 ? 'text' : 'changing text';
     case 'JSXExpressionContainer':
       return rendered(node.expression, elements);
     case 'ConditionalExpression':
