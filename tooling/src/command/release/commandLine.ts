@@ -5,6 +5,7 @@ import { publicOrigin } from '../../build/pages/builtPages';
 import type { MoveOptions, Moved } from '../../release/move/move';
 import { PRODUCTION, type ReleasePointer } from 'remote-loader/formats';
 import { originSetting } from '../../release/settings/settings';
+import { stagesIn } from '../../release/store/snapshot';
 import { openStore } from '../../release/store/openStore';
 import type { Wanted } from '../../release/compose/openComposition';
 import type { ArtifactStore } from '../../release/store/artifactStore';
@@ -40,7 +41,7 @@ export async function readableStore(values: StoreValues): Promise<ArtifactStore>
   if (names.length > 0 && !names.includes('notes')) {
     throw new Error(`${store.address} is not a store: it has no release, but other files.`);
   }
-  if (values.stage === undefined || (await store.stages()).includes(store.stage)) return store;
+  if (values.stage === undefined || (await stagesIn(store)).includes(store.stage)) return store;
   throw new Error(`There is no stage "${store.stage}" in ${store.address}.`);
 }
 
@@ -48,7 +49,7 @@ export async function readableStore(values: StoreValues): Promise<ArtifactStore>
 export async function movableStore(values: StoreValues & LiveValues): Promise<ArtifactStore> {
   const store = await chosenStore(values);
   if (values.newStage || store.stage === PRODUCTION) return store;
-  const known = await store.stages();
+  const known = await stagesIn(store);
   if (known.includes(store.stage)) return store;
   throw new Error(
     `There is no stage "${store.stage}" in ${store.address} (existing: ${known.join(', ') || 'none'}); --new-stage creates it.`,

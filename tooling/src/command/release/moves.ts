@@ -92,7 +92,7 @@ export async function removeApp(name: string | undefined, values: Values): Promi
     throw new Error('Name the remote to remove, or with --stage the stage to remove.');
   }
   const store = await readableStore(values);
-  await store.remove(store.pointer);
+  await store.remove(store.pointerOf(store.stage));
   console.log(`The stage ${store.stage} is removed; prune removes what only it named.`);
 }
 

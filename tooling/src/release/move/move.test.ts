@@ -6,7 +6,7 @@ import { ContractError } from '../../build/contract/contract';
 import { releaseNumber, type PointerEntry } from 'remote-loader/formats';
 import { runWeft } from '../../command/runWeft';
 import { changeSettings } from '../settings/settings';
-import { readLivePointer, readSnapshot } from '../store/snapshot';
+import { readLivePointer, readSnapshot, stagesIn } from '../store/snapshot';
 import { buildRenderer, ORIGIN, quickMove, renderHere } from '../../testing/releases/testBuild';
 import { KINDS, startShop, startStore, type TestStore } from '../../testing/releases/testStores';
 import { changeRollout, goLive, startRollout, removeRemote, rollBack, undoMove } from './changes';
@@ -183,7 +183,7 @@ describe('a move', () => {
     expect(remotes['mfe_cart_checkout']).toEqual(production.remotes['mfe_cart_checkout']);
     expect((await readLog(preview)).map(({ base }) => base)).toEqual([null]);
     await runWeft('remove', '--stage', 'my-branch', '--store', shop.address);
-    expect(await shop.store.stages()).toEqual(['production']);
+    expect(await stagesIn(shop.store)).toEqual(['production']);
     expect(await shop.pointer()).toEqual(production);
   });
 
@@ -309,7 +309,7 @@ describe('a shop without a host, or without one of its remotes', () => {
     await expect(shop.move(goLive([host, remote]), options)).rejects.toThrow(
       /mfe-cart-checkout does not fit.*\n.*it has no release/,
     );
-    expect(await shop.store.stages()).toEqual([]);
+    expect(await stagesIn(shop.store)).toEqual([]);
   });
 
   it('requires WEFT_ORIGIN for its first move', async () => {

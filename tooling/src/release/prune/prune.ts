@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import { knownReleases } from '../store/composition';
-import { readPointerOf } from '../store/snapshot';
+import { readPointerOf, stagesIn } from '../store/snapshot';
 import { moveNumbers, readLogged, type LoggedMove } from '../move/log';
 import { readPages, readSet, recordKey } from '../move/pages';
 import { mediaKey, PICTURES, readMedia } from '../publish/media';
@@ -31,7 +31,7 @@ export async function prune(
   store: ArtifactStore,
   { days, isDry, now = Date.now() }: { days: number; isDry: boolean; now?: number },
 ): Promise<Pruned> {
-  const stages = await store.stages();
+  const stages = await stagesIn(store);
   const pointers = await Promise.all(stages.map((stage) => readPointerOf(store, stage)));
   const isNamed = new Set(pointers.flatMap(namedIn));
   const lastNamed = await lastNamedIn(store);

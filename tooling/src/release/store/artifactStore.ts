@@ -1,5 +1,3 @@
-import type { Buffer } from 'node:buffer';
-
 /** The live pointer, and its version for {@link ArtifactStore.switchTo}; nulls if there is none yet. */
 export interface Live {
   readonly text: string | null;
@@ -29,12 +27,10 @@ export interface ArtifactStore {
   readonly staging: string;
   /** The stage of the pointer: `production`, or another such as `staging`. */
   readonly stage: string;
-  /** The key of the live pointer, which only {@link ArtifactStore.switchTo} writes. */
-  readonly pointer: string;
+  /** The key of a stage's live pointer, which only {@link ArtifactStore.switchTo} writes. */
+  readonly pointerOf: (stage: string) => string;
   /** The names directly below a prefix that ends with `/`. */
   readonly children: (prefix: string) => Promise<string[]>;
-  /** The stages that have a pointer. */
-  readonly stages: () => Promise<string[]>;
   readonly read: (key: string) => Promise<Buffer | undefined>;
   /** Returns false if the key already exists, with any content. */
   readonly create: (key: string, bytes: Buffer | string) => Promise<boolean>;

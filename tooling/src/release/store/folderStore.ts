@@ -1,4 +1,3 @@
-import type { Buffer } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import {
   chmodSync,
@@ -15,7 +14,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { lock } from 'proper-lockfile';
 import { filesBelow } from '../../workspace/filesBelow';
 import { liveName, POINTER, PRODUCTION } from 'remote-loader/formats';
@@ -54,9 +53,8 @@ export function folderStore(folder: string, stage = PRODUCTION): ArtifactStore {
     address: folder,
     folder,
     staging: join(folder, STAGING),
-    pointer: liveName(stage),
+    pointerOf: liveName,
     children: (prefix) => Promise.resolve(namesIn(place(prefix))),
-    stages: () => Promise.resolve(namesIn(folder).flatMap(stageOf)),
     read: (key) => Promise.resolve(readIfThere(place(key))),
     create: (key, bytes) => write(() => writeOnce(place(key), bytes)),
     putFolder: (prefix, source) => write(() => moveOnce(source, place(prefix))),
@@ -79,17 +77,12 @@ export function folderStore(folder: string, stage = PRODUCTION): ArtifactStore {
         () => void prepare(folder, prefix, (own) => layer(own, place(prefix), layers.map(place))),
       ),
     readLive: (of = stage) => Promise.resolve(readLive(place(liveName(of)))),
-    writeMove: (move, files) => write(() => writeMove(folder, live, move, files)),
+    writeMove: (move, files) => write(() => writeMove(folder, move, files)),
     switchTo: (move, _pointer, version) => write(() => switchTo(folder, live, move, version)),
     remove: (prefix) => write(() => removeWhole(folder, place(prefix))),
     // A file system always honours these conditions.
     probe: () => Promise.resolve(),
   };
-}
-
-function stageOf(name: string): string[] {
-  const [, stage] = /^live(?:\.([a-z][a-z0-9-]*))?$/.exec(name) ?? [null, null];
-  return stage === null ? [] : [stage ?? PRODUCTION];
 }
 
 function readLive(live: string): Live {
@@ -99,16 +92,12 @@ function readLive(live: string): Live {
   return version ? { version, text: String(text) } : { version: null, text: null };
 }
 
-function writeMove(
-  folder: string,
-  live: string,
-  move: number,
-  { entry, pointer, pages }: MoveFiles,
-): boolean {
+function writeMove(folder: string, move: number, { entry, pointer, pages }: MoveFiles): boolean {
   return prepare(folder, join('moves', String(move)), (next) => {
     writeFileSync(join(next, 'move.json'), entry, { flush: true });
     writeFileSync(join(next, POINTER), pointer, { flush: true });
-    distinguish(join(next, POINTER), join(live, POINTER));
+    // Servers build ETags from size and time in seconds: so no two moves have the same.
+    utimesSync(join(next, POINTER), move, move);
     symlinkSync(join('..', '..', 'pages', pages), join(next, 'site'));
   });
 }
@@ -155,38 +144,23 @@ async function switchTo(
   move: number,
   version: string | null,
 ): Promise<boolean> {
-  let isHeld = true;
+  const lockfilePath = join(folder, STAGING, `${basename(live)}.lock`);
   const release = await lock(live, {
     realpath: false,
-    lockfilePath: `${live}.lock`,
+    lockfilePath,
     stale: STALE_AFTER,
     retries: WAITING,
-    onCompromised: () => {
-      isHeld = false;
-    },
   });
   const next = join(folder, STAGING, randomUUID());
   try {
     if (linkAt(live) !== version) return false;
     symlinkSync(join('moves', String(move)), next);
-    if (!isHeld) return false;
     renameSync(next, live);
     return true;
   } finally {
     rmSync(next, { force: true });
-    // Another process may have removed this lock as stale.
-    if (isHeld) await release();
+    await release();
   }
-}
-
-/**
- * Makes the file's time differ from the previous file's. Servers build ETags from size and time in seconds: two pointers
- * with the same second and length, such as of a release and its immediate rollback, would have the same ETag.
- */
-function distinguish(next: string, file: string): void {
-  const last = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const seconds = Math.max(Date.now() / 1000, Math.floor(last / 1000) + 1);
-  utimesSync(next, seconds, seconds);
 }
 
 /** @returns false if the target already exists */

@@ -87,9 +87,8 @@ export function s3Store(
     folder: null,
     staging,
     stage,
-    pointer,
+    pointerOf: pointerFile,
     children: (below) => objects.list(below, '/'),
-    stages: async () => (await objects.list('', '/')).flatMap(stageOf),
     read: async (key) => (await objects.get(key))?.bytes,
     create: (key, bytes) => objects.put(key, bytes, { IfNoneMatch: '*' }),
     putFolder: (below, folder, { isResumed = true } = {}) =>
@@ -140,9 +139,4 @@ async function upload(
 /** Different each time, so that each write creates a new version. */
 function probeText(): string {
   return `Written to test conditional writes: ${randomUUID()}\n`;
-}
-
-function stageOf(name: string): string[] {
-  const [, stage] = /^release(?:\.([a-z][a-z0-9-]*))?\.json$/.exec(name) ?? [null, null];
-  return stage === null ? [] : [stage ?? PRODUCTION];
 }

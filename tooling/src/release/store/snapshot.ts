@@ -49,6 +49,13 @@ export async function readSnapshot(
   return { store, live, pointer: omit(production, 'move'), releases: known };
 }
 
+/** The stages of a store that have a pointer. */
+export async function stagesIn(store: ArtifactStore): Promise<string[]> {
+  const names = await store.children('');
+  const stages = new Set([PRODUCTION, ...names.map((name) => name.split('.')[1] ?? '')]);
+  return [...stages].filter((stage) => names.includes(store.pointerOf(stage)));
+}
+
 /** The live pointer of a store; empty before the first move. @throws {Error} if it cannot be read */
 export async function readLivePointer(store: ArtifactStore): Promise<ReleasePointer> {
   return (await readSnapshot(store)).pointer;
