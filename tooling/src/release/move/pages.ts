@@ -236,7 +236,7 @@ async function putSet(
     const file = join(folder, path);
     distinguish(file, hashOf(readFileSync(file)));
   }
-  await store.putFolder(`pages/${set.key}`, folder, { isResumed: false });
+  await store.putFolder(`pages/${set.key}`, folder);
   await store.create(recordKey(set.key), `${JSON.stringify(record)}\n`);
   return record;
 }

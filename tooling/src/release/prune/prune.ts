@@ -1,4 +1,3 @@
-import pMap from 'p-map';
 import { knownReleases } from '../store/composition';
 import { readPointerOf, stagesIn } from '../store/snapshot';
 import { moveNumbers, readLogged, type LoggedMove } from '../move/log';
@@ -7,12 +6,10 @@ import { mediaKey, PICTURES, readMedia } from '../publish/media';
 import { MANIFEST, type ReleasePointer } from 'remote-loader/formats';
 import { noteKey, partPrefix, PARTS, readNote, releaseNumbers, removedKey } from '../store/notes';
 import type { ArtifactStore } from '../store/artifactStore';
+import { concurrently } from '../store/concurrently';
 
 /** In milliseconds. */
 const DAY = 86_400_000;
-
-/** The number of moves that are read, or of keys that are removed, at once. */
-const CONCURRENCY = 12;
 
 /** The removed items. */
 export interface Pruned {
@@ -54,7 +51,7 @@ export async function prune(
     // The records first: without them their items count as incomplete.
     for (const isRecord of [true, false]) {
       const part = keys.filter((key) => key.endsWith('.json') === isRecord);
-      await pMap(part, (key) => store.remove(key), { concurrency: CONCURRENCY });
+      await concurrently(part, store.remove);
     }
     for (const { app, release } of releases) await removeRelease(store, app, release);
   }
@@ -120,11 +117,10 @@ async function appsIn(store: ArtifactStore): Promise<string[]> {
 /** When releases and pages were last named, in milliseconds: until the move that replaced them. */
 async function lastNamedIn(store: ArtifactStore): Promise<ReadonlyMap<string, number>> {
   const moves = new Map<number, LoggedMove>();
-  const read = async (number: number) => {
+  await concurrently(await moveNumbers(store), async (number) => {
     const logged = await readLogged(store, number);
     if (logged) moves.set(number, logged);
-  };
-  await pMap(await moveNumbers(store), read, { concurrency: CONCURRENCY });
+  });
   const last = new Map<string, number>();
   for (const { entry, pointer } of moves.values()) {
     const replaced = moves.get(entry.base ?? 0)?.pointer;

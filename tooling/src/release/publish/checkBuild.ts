@@ -1,4 +1,3 @@
-import type { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MANIFEST, type HostFiles, type Manifest } from 'remote-loader/formats';

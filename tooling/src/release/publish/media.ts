@@ -1,13 +1,10 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import pMap from 'p-map';
 import { filesBelow } from '../../workspace/filesBelow';
 import { hashOf } from '../../workspace/hashOf';
+import { concurrently } from '../store/concurrently';
 import { distinguish } from '../store/notes';
 import type { ArtifactStore } from '../store/artifactStore';
-
-/** The number of pictures that are copied at once. */
-const CONCURRENCY = 12;
 
 /** The content of every picture, once: below this prefix, under the hash of its content. */
 export const PICTURES = 'media/files/';
@@ -92,11 +89,10 @@ export async function copyMedia(
   key: string,
 ): Promise<void> {
   const media = await readMedia(from, key);
-  const copy = async (name: string) => {
+  await concurrently(new Set(Object.values(media)), async (name) => {
     const bytes = await from.read(PICTURES + name);
     if (bytes) await to.create(PICTURES + name, bytes);
-  };
-  await pMap(new Set(Object.values(media)), copy, { concurrency: CONCURRENCY });
+  });
   await list(
     to,
     key,

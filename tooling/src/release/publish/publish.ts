@@ -67,7 +67,7 @@ export async function publish(app: App, options: PublishOptions): Promise<number
   const written: boolean[] = [];
   for (const part of [...PARTS].reverse().filter((name) => existsSync(folders[name]))) {
     const prefix = partPrefix(part, app.folder, release);
-    written.push(await store.putFolder(prefix, folders[part], { isResumed }));
+    written.push(await store.putFolder(prefix, folders[part], isResumed));
   }
   // The move reads what an interrupted upload left.
   if (written.every(Boolean)) releases.uploaded(app.folder, stored, contents);

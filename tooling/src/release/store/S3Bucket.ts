@@ -1,4 +1,3 @@
-import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
@@ -9,7 +8,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { objectHeaders } from './objectHeaders';
-import { statusOf, StoreError, storeError } from './StoreError';
+import { problemOf, statusOf, StoreError } from './StoreError';
 
 // The pinned version runs on the workspace's Node, so its warning is turned off.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
@@ -25,12 +24,6 @@ export const CONFLICT_PAUSE = 50;
 
 /** Segments that begin with a dot are refused: some servers resolve `..`. */
 const ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]+)((?:\/[\w.-]+)*)$/;
-
-/** The condition of a write. */
-interface Condition {
-  readonly IfMatch?: string;
-  readonly IfNoneMatch?: string;
-}
 
 export interface BucketOptions {
   /** The server, if it is not Amazon's. */
@@ -59,13 +52,16 @@ export class S3Bucket {
     this.client = createClient(endpoint, timeouts);
   }
 
-  /** @returns false when the condition does not hold */
-  async put(key: string, bytes: Buffer | string, condition: Condition): Promise<boolean> {
+  /**
+   * @param version of the object to replace; by default the object must not exist
+   * @returns false when this condition does not hold
+   */
+  async put(key: string, bytes: Buffer | string, version?: string): Promise<boolean> {
     const body = Buffer.from(bytes);
     const command = new PutObjectCommand({
       ...this.place(key),
       ...objectHeaders(key),
-      ...condition,
+      ...(version === undefined ? { IfNoneMatch: '*' } : { IfMatch: version }),
       Body: body,
       ContentMD5: createHash('md5').update(body).digest('base64'),
     });
@@ -75,10 +71,9 @@ export class S3Bucket {
         return true;
       } catch (error) {
         const status = statusOf(error);
-        if (status === 412 || (status === 404 && condition.IfMatch)) return false;
+        if (status === 412 || (status === 404 && version !== undefined)) return false;
         // A concurrent write of the same key: the next attempt shows which write came first.
-        if (status !== 409 || tries === TRIES)
-          throw storeError(this.address, `write ${key}`, error);
+        if (status !== 409 || tries === TRIES) throw this.failure(`write ${key}`, error);
         await sleep(CONFLICT_PAUSE * tries * (0.5 + Math.random()));
       }
     }
@@ -97,7 +92,7 @@ export class S3Bucket {
         const isNoBucket = error instanceof Error && error.name === 'NoSuchBucket';
         if (statusOf(error) === 404 && !isNoBucket) return undefined;
         const isBrokenOff = (statusOf(error) ?? 200) < 300;
-        if (!isBrokenOff || tries === TRIES) throw storeError(this.address, `read ${key}`, error);
+        if (!isBrokenOff || tries === TRIES) throw this.failure(`read ${key}`, error);
       }
     }
   }
@@ -117,7 +112,7 @@ export class S3Bucket {
           if (Prefix) names.push(Prefix.slice(start.length, -1));
       }
     } catch (error) {
-      throw storeError(this.address, `list ${below}`, error);
+      throw this.failure(`list ${below}`, error);
     }
     return names;
   }
@@ -126,8 +121,12 @@ export class S3Bucket {
     try {
       await this.client.send(new DeleteObjectCommand(this.place(key)));
     } catch (error) {
-      throw storeError(this.address, `remove ${key}`, error);
+      throw this.failure(`remove ${key}`, error);
     }
+  }
+
+  private failure(action: string, cause: unknown): StoreError {
+    return new StoreError(this.address, problemOf(action, cause), { cause });
   }
 
   private place(key: string): { Bucket: string; Key: string } {

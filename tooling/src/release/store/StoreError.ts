@@ -15,15 +15,10 @@ export function statusOf(error: unknown): number | undefined {
 /**
  * Describes an error of an S3 server for the person who runs the command.
  *
- * @param address of the store
  * @param action such as `write mfe-catalog/7/assets/a.js`
  * @param error of the client
  */
-export function storeError(address: string, action: string, error: unknown): StoreError {
-  return new StoreError(address, problemOf(action, error), { cause: error });
-}
-
-function problemOf(action: string, error: unknown): string {
+export function problemOf(action: string, error: unknown): string {
   const status = statusOf(error);
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   if (name === 'CredentialsProviderError') {

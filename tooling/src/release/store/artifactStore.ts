@@ -40,11 +40,7 @@ export interface ArtifactStore {
    *
    * @param isResumed whether an earlier attempt may have uploaded some files
    */
-  readonly putFolder: (
-    prefix: string,
-    folder: string,
-    options?: { readonly isResumed?: boolean },
-  ) => Promise<boolean>;
+  readonly putFolder: (prefix: string, folder: string, isResumed?: boolean) => Promise<boolean>;
   /** Adds the files of a local folder, which may be moved, to a prefix. */
   readonly addFiles: (prefix: string, folder: string) => Promise<void>;
   /** Makes a folder of links to keys, by the path of the link. In an object store nothing: a CDN reads the records instead. */

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pMap from 'p-map';
-import { POINTER, pointerFile, PRODUCTION } from 'remote-loader/formats';
+import { MANIFEST, POINTER, pointerFile, PRODUCTION } from 'remote-loader/formats';
+import { filesBelow } from '../../workspace/filesBelow';
 import { ownFolder } from '../../workspace/ownFolder';
 import { CONFLICT_PAUSE, S3Bucket, type BucketOptions } from './S3Bucket';
 import type { ArtifactStore } from './artifactStore';
+import { concurrently } from './concurrently';
 import { StoreError } from './StoreError';
-import { uploadFolder } from './uploadFolder';
 
 /** The number of attempts to replace the probe object. */
 const PROBES = 8;
-
-/** The number of objects that are removed at once. */
-const CONCURRENCY = 12;
 
 /**
  * The form of the version in `If-Match`: in quotes, as in HTTP, or without quotes for Ceph, which otherwise refuses
@@ -50,11 +49,11 @@ export function s3Store(
     for (let tries = 1; tries <= PROBES; tries += 1) {
       const { version } = (await objects.get(key)) ?? {};
       if (version === undefined) {
-        await objects.put(key, probeText(), { IfNoneMatch: '*' });
+        await objects.put(key, probeText());
         continue;
       }
       for (const form of FORMS) {
-        if (await objects.put(key, probeText(), { IfMatch: form(version) })) return form;
+        if (await objects.put(key, probeText(), form(version))) return form;
       }
       // Refused in both forms: another command may have replaced the object in between.
       await sleep(CONFLICT_PAUSE * tries * Math.random());
@@ -69,10 +68,8 @@ export function s3Store(
     if (formOf) return formOf;
     const form = await learnForm(key);
     const isKept =
-      !(await objects.put(key, probeText(), { IfNoneMatch: '*' })) &&
-      !(await objects.put(key, probeText(), {
-        IfMatch: form('"00000000000000000000000000000000"'),
-      }));
+      !(await objects.put(key, probeText())) &&
+      !(await objects.put(key, probeText(), form('"00000000000000000000000000000000"')));
     if (!isKept) {
       throw new StoreError(
         address,
@@ -90,9 +87,8 @@ export function s3Store(
     pointerOf: pointerFile,
     children: (below) => objects.list(below, '/'),
     read: async (key) => (await objects.get(key))?.bytes,
-    create: (key, bytes) => objects.put(key, bytes, { IfNoneMatch: '*' }),
-    putFolder: (below, folder, { isResumed = true } = {}) =>
-      upload(objects, below, folder, isResumed),
+    create: (key, bytes) => objects.put(key, bytes),
+    putFolder: (below, folder, isResumed = false) => upload(objects, below, folder, isResumed),
     addFiles: async (below, folder) => void (await upload(objects, below, folder, true)),
     link: () => Promise.resolve(),
     layer: () => Promise.resolve(),
@@ -103,18 +99,17 @@ export function s3Store(
     },
     // The entry claims the number.
     writeMove: async (move, files) =>
-      (await objects.put(`moves/${move}/move.json`, files.entry, { IfNoneMatch: '*' })) &&
-      objects.put(`moves/${move}/${POINTER}`, files.pointer, { IfNoneMatch: '*' }),
+      (await objects.put(`moves/${move}/move.json`, files.entry)) &&
+      objects.put(`moves/${move}/${POINTER}`, files.pointer),
     switchTo: async (_move, text, version) => {
       const form = await probe(`${pointer}.probe`);
-      const condition = version === null ? { IfNoneMatch: '*' } : { IfMatch: form(version) };
-      return objects.put(pointer, text, condition);
+      return objects.put(pointer, text, version === null ? undefined : form(version));
     },
     remove: async (below) => {
       const keys = below.endsWith('/')
         ? (await objects.list(below)).map((name) => below + name)
         : [below];
-      await pMap(keys, (key) => objects.remove(key), { concurrency: CONCURRENCY });
+      await concurrently(keys, (key) => objects.remove(key));
     },
     probe: async (key) => {
       await probe(key);
@@ -122,6 +117,12 @@ export function s3Store(
   };
 }
 
+/**
+ * Uploads the files of a folder. Referenced files come first, then pages, and last the manifest, whose presence means that the
+ * folder is complete.
+ *
+ * @returns whether this call wrote every file
+ */
 async function upload(
   objects: S3Bucket,
   below: string,
@@ -129,11 +130,25 @@ async function upload(
   isResumed: boolean,
 ): Promise<boolean> {
   const uploaded = new Set(isResumed ? await objects.list(`${below}/`) : []);
-  return uploadFolder(folder, {
-    target: `${objects.address}/${below}`,
-    isUploaded: (file) => uploaded.has(file),
-    put: (file, bytes) => objects.put(`${below}/${file}`, bytes, { IfNoneMatch: '*' }),
-  });
+  const files = filesBelow(folder);
+  const missing = files.filter((file) => !uploaded.has(file));
+  if (missing.length === 0) return files.length === 0;
+  const resumed = files.length - missing.length;
+  console.log(
+    `${objects.address}/${below}: ${missing.length} files${resumed ? `, ${resumed} already uploaded` : ''}.`,
+  );
+  const isNew: boolean[] = [];
+  for (const step of [0, 1, 2]) {
+    const waiting = missing.filter((file) => stepOf(file) === step);
+    const put = (file: string) => objects.put(`${below}/${file}`, readFileSync(join(folder, file)));
+    isNew.push(...(await concurrently(waiting, put)));
+  }
+  return resumed === 0 && isNew.every(Boolean);
+}
+
+function stepOf(file: string): number {
+  if (file === MANIFEST) return 2;
+  return /\.html(?:\.\w+)?$|\.json(?:\.\w+)?$/.test(file) ? 1 : 0;
 }
 
 /** Different each time, so that each write creates a new version. */

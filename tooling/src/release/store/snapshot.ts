@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import pMap from 'p-map';
 import { integrityOf } from 'remote-loader/build';
 import {
   EMPTY_POINTER,
@@ -11,6 +10,7 @@ import {
 } from 'remote-loader/formats';
 import type { RemoteContract } from '../../build/contract/contract';
 import { omit } from '../omit';
+import { concurrently } from './concurrently';
 import type { NamedRelease } from './composition';
 import { fileKey, readNote, type StoredNote, type Note } from './notes';
 import type { Live, ArtifactStore } from './artifactStore';
@@ -18,9 +18,6 @@ import { hashOf } from '../../workspace/hashOf';
 
 /** The name of a manifest in a note. */
 const MANIFEST_FILE = `files/${MANIFEST}`;
-
-/** The number of files that are read at once. */
-const CONCURRENCY = 12;
 
 /**
  * What a command knows of a store: the live pointer, and the notes and manifests of releases. Everything is read and
@@ -150,9 +147,7 @@ export class Releases {
   async verify(release: NamedRelease): Promise<void> {
     if (this.#verified.has(release.note)) return;
     const { files } = await this.note(release);
-    await pMap(Object.keys(files), (name) => this.file(release, name), {
-      concurrency: CONCURRENCY,
-    });
+    await concurrently(Object.keys(files), (name) => this.file(release, name));
     this.#verified.add(release.note);
   }
 
@@ -176,8 +171,9 @@ export class Releases {
     isWanted: (name: string) => boolean,
   ): Promise<void> {
     const names = Object.keys((await this.note(release)).files).filter(isWanted);
-    const bring = async (name: string) => writeInto(folder, name, await this.file(release, name));
-    await pMap(names, bring, { concurrency: CONCURRENCY });
+    await concurrently(names, async (name) => {
+      writeInto(folder, name, await this.file(release, name));
+    });
   }
 
   /** Downloads only the manifest of a release. @throws {Error} */

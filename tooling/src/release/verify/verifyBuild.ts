@@ -1,4 +1,3 @@
-import pMap from 'p-map';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,10 +8,8 @@ import { lockfileIn } from '../store/provenance';
 import { stagedFolders, type StagedFolders } from '../publish/publish';
 import { readLivePointer } from '../store/snapshot';
 import type { ArtifactStore } from '../store/artifactStore';
+import { concurrently } from '../store/concurrently';
 import { hashOf } from '../../workspace/hashOf';
-
-/** The number of files that are read at once. */
-const CONCURRENCY = 12;
 
 /** Checks out a note's commit into a new folder, and builds an app into other folders. */
 export type Rebuild = (
@@ -68,12 +65,12 @@ async function noteProblems(
 }
 
 async function storeProblems(store: ArtifactStore, app: App, note: Note): Promise<string[]> {
-  const problemOf = async ([name, hash]: [string, string]): Promise<string[]> => {
+  const problems = await concurrently(Object.entries(note.files), async ([name, hash]) => {
     const bytes = await store.read(fileKey(app.folder, note.release, name));
     if (bytes && hashOf(bytes) === hash) return [];
     return [`${name} ${bytes ? 'was changed' : 'is missing'} in the store.`];
-  };
-  return (await pMap(Object.entries(note.files), problemOf, { concurrency: CONCURRENCY })).flat();
+  });
+  return problems.flat();
 }
 
 async function buildProblems(app: App, note: Note, rebuild: Rebuild): Promise<string[]> {
