@@ -58,11 +58,7 @@ export const renderPages: Render = async (folder, { folder: target, site, sets }
   if (written) return written;
   const reason =
     problem ?? `the process that writes them ended with ${code}: ${errorOutput.trim()}`;
-  throw Object.assign(
-    new Error(`No pages were written, and nothing was moved: ${reason}`),
-    // Of the disk, for withStaging.
-    /\b(?:ENOSPC|EDQUOT)\b/.test(reason) && { code: 'ENOSPC' },
-  );
+  throw new Error(`No pages were written, and nothing was moved: ${reason}`);
 };
 
 function commandOf(builds: string, pages: string, run: string[]): [string, string[]] {

@@ -18,7 +18,6 @@ import { basename, dirname, join, relative } from 'node:path';
 import { lock } from 'proper-lockfile';
 import { filesBelow } from '../../workspace/filesBelow';
 import { liveName, POINTER, PRODUCTION } from 'remote-loader/formats';
-import { asDiskFullError } from './diskFullError';
 import type { Live, MoveFiles, ArtifactStore } from './artifactStore';
 
 /** The folder for incomplete files, on the same disk, so that a rename publishes them at once. */
@@ -41,48 +40,42 @@ export function folderStore(folder: string, stage = PRODUCTION): ArtifactStore {
   process.umask(isGroups ? 0o002 : 0o022);
   const live = join(folder, liveName(stage));
   const place = (key: string) => join(folder, key);
-  const write = async <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
-    try {
-      return await work();
-    } catch (error) {
-      throw asDiskFullError(folder, error);
-    }
-  };
   return {
     stage,
     address: folder,
     folder,
     staging: join(folder, STAGING),
     pointerOf: liveName,
-    children: (prefix) => Promise.resolve(namesIn(place(prefix))),
-    read: (key) => Promise.resolve(readIfThere(place(key))),
-    create: (key, bytes) => write(() => writeOnce(place(key), bytes)),
-    putFolder: (prefix, source) => write(() => moveOnce(source, place(prefix))),
-    addFiles: (prefix, source) => write(() => addFiles(source, place(prefix))),
+    children: (prefix) => run(() => namesIn(place(prefix))),
+    read: (key) => run(() => readIfThere(place(key))),
+    create: (key, bytes) => run(() => writeOnce(place(key), bytes)),
+    putFolder: (prefix, source) => run(() => moveOnce(source, place(prefix))),
+    addFiles: (prefix, source) => run(() => addFiles(source, place(prefix))),
     link: (prefix, keys) =>
-      write(
-        () =>
-          void prepare(folder, prefix, (own) => {
-            for (const [path, key] of Object.entries(keys)) {
-              mkdirSync(dirname(join(own, path)), { recursive: true });
-              symlinkSync(
-                relative(dirname(place(join(prefix, path))), place(key)),
-                join(own, path),
-              );
-            }
-          }),
-      ),
+      run(() => {
+        prepare(folder, prefix, (own) => {
+          for (const [path, key] of Object.entries(keys)) {
+            mkdirSync(dirname(join(own, path)), { recursive: true });
+            symlinkSync(relative(dirname(place(join(prefix, path))), place(key)), join(own, path));
+          }
+        });
+      }),
     layer: (prefix, layers) =>
-      write(
-        () => void prepare(folder, prefix, (own) => layer(own, place(prefix), layers.map(place))),
-      ),
-    readLive: (of = stage) => Promise.resolve(readLive(place(liveName(of)))),
-    writeMove: (move, files) => write(() => writeMove(folder, move, files)),
-    switchTo: (move, _pointer, version) => write(() => switchTo(folder, live, move, version)),
-    remove: (prefix) => write(() => removeWhole(folder, place(prefix))),
+      run(() => {
+        prepare(folder, prefix, (own) => layer(own, place(prefix), layers.map(place)));
+      }),
+    readLive: (of = stage) => run(() => readLive(place(liveName(of)))),
+    writeMove: (move, files) => run(() => writeMove(folder, move, files)),
+    switchTo: (move, _pointer, version) => switchTo(folder, live, move, version),
+    remove: (prefix) => run(() => removeWhole(folder, place(prefix))),
     // A file system always honours these conditions.
     probe: () => Promise.resolve(),
   };
+}
+
+/** Errors of the file system reject the promise. */
+async function run<Result>(work: () => Result): Promise<Result> {
+  return await work();
 }
 
 function readLive(live: string): Live {

@@ -1,6 +1,5 @@
 import { lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { asDiskFullError } from './diskFullError';
 import type { ArtifactStore } from './artifactStore';
 
 /** After this time, in milliseconds, a staging folder is one of a killed process: a day. */
@@ -11,21 +10,16 @@ const ABANDONED_AFTER = 86_400_000;
  * that a rename can publish its contents. What killed processes left is removed after a day.
  */
 export async function withStaging<Result>(
-  store: ArtifactStore,
+  { staging }: ArtifactStore,
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
-  const { staging } = store;
+  mkdirSync(staging, { recursive: true });
+  for (const name of readdirSync(staging)) removeAbandoned(join(staging, name));
+  const own = mkdtempSync(join(staging, 'work-'));
   try {
-    mkdirSync(staging, { recursive: true });
-    for (const name of readdirSync(staging)) removeAbandoned(join(staging, name));
-    const own = mkdtempSync(join(staging, 'work-'));
-    try {
-      return await work(own);
-    } finally {
-      rmSync(own, { recursive: true, force: true });
-    }
-  } catch (error) {
-    throw asDiskFullError(store.folder ?? staging, error);
+    return await work(own);
+  } finally {
+    rmSync(own, { recursive: true, force: true });
   }
 }
 
