@@ -4,7 +4,7 @@ import { moveNumbers, readLogged, type LoggedMove } from '../move/log';
 import { readPages, readSet, recordKey } from '../move/pages';
 import { mediaKey, PICTURES, readMedia } from '../publish/media';
 import { MANIFEST, type ReleasePointer } from 'remote-loader/formats';
-import { noteKey, partPrefix, PARTS, readNote, releaseNumbers, removedKey } from '../store/notes';
+import { partPrefix, PARTS, readNote, releaseNumbers } from '../store/notes';
 import type { ArtifactStore } from '../store/artifactStore';
 import { concurrently } from '../store/concurrently';
 
@@ -53,7 +53,10 @@ export async function prune(
       const part = keys.filter((key) => key.endsWith('.json') === isRecord);
       await concurrently(part, store.remove);
     }
-    for (const { app, release } of releases) await removeRelease(store, app, release);
+    // The manifest's folder first: without it the release counts as removed. Its note stays.
+    for (const { app, release } of releases) {
+      for (const part of PARTS) await store.remove(`${partPrefix(part, app, release)}/`);
+    }
   }
   return { releases: releases.map(({ app, release }) => `${app} ${release}`), keys };
 }
@@ -130,11 +133,4 @@ async function lastNamedIn(store: ArtifactStore): Promise<ReadonlyMap<string, nu
     }
   }
   return last;
-}
-
-/** Removes the manifest's folder first: without it the release counts as removed. The note stays, with a mark. */
-async function removeRelease(store: ArtifactStore, app: string, release: number): Promise<void> {
-  await store.create(removedKey(app, release), '');
-  for (const part of PARTS) await store.remove(`${partPrefix(part, app, release)}/`);
-  if (!(await store.read(noteKey(app, release)))) throw new Error(`${app} ${release} has no note.`);
 }

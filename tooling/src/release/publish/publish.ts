@@ -59,17 +59,15 @@ export async function publish(app: App, options: PublishOptions): Promise<number
     ...(pictures && { media: pictures.key }),
     ...source,
   });
-  const { stored, isResumed } = await claimRelease(store, app.folder, noteOf, (release) =>
-    releases.storedNote(app.folder, release),
-  );
+  const stored = await claimRelease(store, app.folder, noteOf);
   const { release } = stored.note;
   // The browsers' files come last: their manifest means that the release is complete.
   const written: boolean[] = [];
   for (const part of [...PARTS].reverse().filter((name) => existsSync(folders[name]))) {
     const prefix = partPrefix(part, app.folder, release);
-    written.push(await store.putFolder(prefix, folders[part], isResumed));
+    written.push(await store.putFolder(prefix, folders[part]));
   }
-  // The move reads what an interrupted upload left.
+  // The move reads files that were there already, such as after a lost response.
   if (written.every(Boolean)) releases.uploaded(app.folder, stored, contents);
   return release;
 }

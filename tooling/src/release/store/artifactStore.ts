@@ -37,10 +37,8 @@ export interface ArtifactStore {
   /**
    * Uploads a local folder to a new prefix, the manifest last; the folder may be moved. Returns false if some of its files
    * were there before.
-   *
-   * @param isResumed whether an earlier attempt may have uploaded some files
    */
-  readonly putFolder: (prefix: string, folder: string, isResumed?: boolean) => Promise<boolean>;
+  readonly putFolder: (prefix: string, folder: string) => Promise<boolean>;
   /** Adds the files of a local folder, which may be moved, to a prefix. */
   readonly addFiles: (prefix: string, folder: string) => Promise<void>;
   /** Makes a folder of links to keys, by the path of the link. In an object store nothing: a CDN reads the records instead. */

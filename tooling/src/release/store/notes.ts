@@ -1,4 +1,3 @@
-import { MANIFEST } from 'remote-loader/formats';
 import { existsSync, readFileSync, utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { filesBelow } from '../../workspace/filesBelow';
@@ -48,47 +47,23 @@ export function fileKey(app: string, release: number, name: string): string {
 
 /**
  * Claims the next release number of an app for this process, and writes the note of the release. A number is never
- * reused, even if its folder is gone, because caches may have its files. Only an interrupted upload continues under
- * its number, in a later attempt with the same files.
- *
- * @param readStored reads the note of a release
- * @returns the note, and whether files of the release may be in the store already
+ * reused, even if its folder is gone, because caches may have its files.
  */
 export async function claimRelease(
   store: ArtifactStore,
   app: string,
   noteOf: (release: number) => Note,
-  readStored: (release: number) => Promise<StoredNote | undefined>,
-): Promise<{ stored: StoredNote; isResumed: boolean }> {
+): Promise<StoredNote> {
   const last = Math.max(0, ...(await releaseNumbers(store, app)));
-  const brokenOff =
-    last === 0 ? undefined : await incomplete(store, app, noteOf(last), readStored(last));
-  if (brokenOff) return { stored: brokenOff, isResumed: true };
   for (let release = last + 1; ; release += 1) {
     const note = noteOf(release);
     const text = `${JSON.stringify(note, null, 2)}\n`;
-    const isCreated = await store.create(noteKey(app, release), text);
-    if (isCreated) return { stored: { note, hash: integrityOf(text) }, isResumed: false };
-    // This process may have written it, if only the response was lost.
-    const same = await incomplete(store, app, note, readNote(store, app, release));
-    if (same) return { stored: same, isResumed: true };
+    const key = noteKey(app, release);
+    // The response to a successful write may have been lost.
+    if ((await store.create(key, text)) || String(await store.read(key)) === text) {
+      return { note, hash: integrityOf(text) };
+    }
   }
-}
-
-async function incomplete(
-  store: ArtifactStore,
-  app: string,
-  wanted: Note,
-  reading: Promise<StoredNote | undefined>,
-): Promise<StoredNote | undefined> {
-  const stored = await reading;
-  const isSame =
-    stored?.note.manifest === wanted.manifest &&
-    stored?.note.media === wanted.media &&
-    JSON.stringify(stored?.note.files) === JSON.stringify(wanted.files);
-  if (!isSame) return undefined;
-  if (await store.read(removedKey(app, wanted.release))) return undefined;
-  return (await store.read(`${app}/${wanted.release}/${MANIFEST}`)) ? undefined : stored;
 }
 
 /** The note of a release; undefined if it is missing or unreadable. */
@@ -154,11 +129,6 @@ const FIRST_TIME = Date.UTC(2000, 0, 1);
 export function distinguish(file: string, hash: string): void {
   const seconds = FIRST_TIME / 1000 + (Number.parseInt(hash.slice(0, 8), 16) % 600_000_000);
   utimesSync(file, seconds, seconds);
-}
-
-/** The key that marks a release as removed, so that its number is never used again. */
-export function removedKey(app: string, release: number): string {
-  return `notes/${app}/${release}.removed`;
 }
 
 export function noteKey(app: string, release: number): string {

@@ -172,28 +172,13 @@ describeFixture('against a server that fails', () => {
     expect(troubled.length).toBeLessThan(count);
   });
 
-  it('continues an interrupted upload, never shows a part of it, and gives another build another number', async () => {
+  it('never shows a part of an interrupted upload, and gives the next attempt another number', async () => {
     const pointer = await store.readLive();
-    const manifests = [
-      'weft/mfe-catalog/2/mf-manifest.json',
-      'weft/mfe-catalog/3/mf-manifest.json',
-    ];
-    refuse(400, 'Broken', (key) => manifests.includes(key));
+    refuse(400, 'Broken', (key) => key === 'weft/mfe-catalog/2/mf-manifest.json');
     await expect(publishBuild('two')).rejects.toThrow('answered 400 (Broken)');
     expect(await store.readLive()).toEqual(pointer);
-
     server.trouble = () => undefined;
-    server.requests.length = 0;
-    expect((await publishBuild('two')).release).toBe(2);
-    const written = server.requests.filter(
-      ({ method, key }) => method === 'PUT' && key.startsWith('weft/mfe-catalog/2/'),
-    );
-    expect(written.map(({ key }) => key)).toEqual(manifests.slice(0, 1));
-
-    refuse(400, 'Broken', (key) => manifests.includes(key));
-    await expect(publishBuild('three')).rejects.toThrow('Broken');
-    server.trouble = () => undefined;
-    expect((await publishBuild('four')).release).toBe(4);
+    expect((await publishBuild('two')).release).toBe(3);
   });
 
   it('releases one remote with few requests besides its own files and pages', async () => {

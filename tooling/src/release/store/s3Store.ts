@@ -88,8 +88,9 @@ export function s3Store(
     children: (below) => objects.list(below, '/'),
     read: async (key) => (await objects.get(key))?.bytes,
     create: (key, bytes) => objects.put(key, bytes),
-    putFolder: (below, folder, isResumed = false) => upload(objects, below, folder, isResumed),
-    addFiles: async (below, folder) => void (await upload(objects, below, folder, true)),
+    putFolder: (below, folder) => upload(objects, below, folder),
+    addFiles: async (below, folder) =>
+      void (await upload(objects, below, folder, await objects.list(`${below}/`))),
     link: () => Promise.resolve(),
     layer: () => Promise.resolve(),
     readLive: async (of = stage) => {
@@ -121,29 +122,24 @@ export function s3Store(
  * Uploads the files of a folder. Referenced files come first, then pages, and last the manifest, whose presence means that the
  * folder is complete.
  *
- * @returns whether this call wrote every file
+ * @param stored the files that need no upload
+ * @returns whether no other file was there before
  */
 async function upload(
   objects: S3Bucket,
   below: string,
   folder: string,
-  isResumed: boolean,
+  stored: readonly string[] = [],
 ): Promise<boolean> {
-  const uploaded = new Set(isResumed ? await objects.list(`${below}/`) : []);
-  const files = filesBelow(folder);
-  const missing = files.filter((file) => !uploaded.has(file));
-  if (missing.length === 0) return files.length === 0;
-  const resumed = files.length - missing.length;
-  console.log(
-    `${objects.address}/${below}: ${missing.length} files${resumed ? `, ${resumed} already uploaded` : ''}.`,
-  );
+  const files = filesBelow(folder).filter((file) => !stored.includes(file));
+  if (files.length > 0) console.log(`${objects.address}/${below}: ${files.length} files.`);
   const isNew: boolean[] = [];
   for (const step of [0, 1, 2]) {
-    const waiting = missing.filter((file) => stepOf(file) === step);
+    const waiting = files.filter((file) => stepOf(file) === step);
     const put = (file: string) => objects.put(`${below}/${file}`, readFileSync(join(folder, file)));
     isNew.push(...(await concurrently(waiting, put)));
   }
-  return resumed === 0 && isNew.every(Boolean);
+  return isNew.every(Boolean);
 }
 
 function stepOf(file: string): number {
