@@ -8,7 +8,6 @@ import { type HostFiles, type ReleasePointer } from 'remote-loader/formats';
 import { omit } from '../omit';
 import { HOST, hostIn, liveRemotes, type NamedRelease } from '../store/composition';
 import { hashOf } from '../../workspace/hashOf';
-import { distinguish } from '../store/notes';
 import type { Snapshot } from '../store/snapshot';
 import { withStaging } from '../store/staging';
 import type { ArtifactStore } from '../store/artifactStore';
@@ -232,10 +231,6 @@ async function putSet(
   };
   if (record.assets.some((name) => !stored.includes(name))) await store.addFiles('assets', assets);
   rmSync(assets, { recursive: true, force: true });
-  for (const path of filesBelow(folder)) {
-    const file = join(folder, path);
-    distinguish(file, hashOf(readFileSync(file)));
-  }
   await store.putFolder(`pages/${set.key}`, folder);
   await store.create(recordKey(set.key), `${JSON.stringify(record)}\n`);
   return record;

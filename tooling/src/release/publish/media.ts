@@ -3,7 +3,6 @@ import { extname, join } from 'node:path';
 import { filesBelow } from '../../workspace/filesBelow';
 import { hashOf } from '../../workspace/hashOf';
 import { concurrently } from '../store/concurrently';
-import { distinguish } from '../store/notes';
 import type { ArtifactStore } from '../store/artifactStore';
 
 /** The content of every picture, once: below this prefix, under the hash of its content. */
@@ -69,7 +68,6 @@ export async function publishMedia(
   mkdirSync(staging, { recursive: true });
   for (const { path, name } of files.filter((file) => !present.has(file.name))) {
     copyFileSync(join(folder, path), join(staging, name));
-    distinguish(join(staging, name), name);
   }
   await store.addFiles(PICTURES.slice(0, -1), staging);
   await list(store, key, files);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, utimesSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { filesBelow } from '../../workspace/filesBelow';
 import { integrityOf } from 'remote-loader/build';
@@ -115,20 +115,6 @@ export function hashesOf(
 
 export function hashesIn(contents: ReadonlyMap<string, Buffer>): Readonly<Record<string, string>> {
   return Object.fromEntries([...contents].map(([name, bytes]) => [name, hashOf(bytes)]));
-}
-
-/** In milliseconds: the file times that {@link distinguish} gives are between this time and 19 years later. */
-const FIRST_TIME = Date.UTC(2000, 0, 1);
-
-/**
- * Gives a file a time that depends on its content. Servers build ETags from size and time in seconds, so two contents of one
- * address that were written in the same second could have the same ETag.
- *
- * @param hash of its content, in hexadecimal digits
- */
-export function distinguish(file: string, hash: string): void {
-  const seconds = FIRST_TIME / 1000 + (Number.parseInt(hash.slice(0, 8), 16) % 600_000_000);
-  utimesSync(file, seconds, seconds);
 }
 
 export function noteKey(app: string, release: number): string {
