@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from '@jest/globals';
 import { remoteByFolder } from '../workspace/apps';
 import { goLive, targetOf } from './move/changes';
 import { readLog } from './move/log';
-import { pagesKey, readPages } from './move/pages';
+import { pagesKey, readRecord } from './move/pages';
 import { hostIn, liveRemotes } from './store/composition';
 import { readSnapshot } from './store/snapshot';
 import type { ArtifactStore } from './store/artifactStore';
@@ -97,7 +97,7 @@ async function expectWhole(store: ArtifactStore): Promise<void> {
   expect(pointer.problems).toEqual({});
   for (const release of [hostIn(pointer), ...liveRemotes(pointer)]) await releases.verify(release);
   expect(pointer.pages).toBe(pagesKey(pointer));
-  const { sets } = (await readPages(store, pointer.pages ?? '')) ?? { sets: [] };
+  const { sets } = (await readRecord(store, pointer.pages ?? '')) ?? { sets: [] };
   expect(sets.length).toBeGreaterThan(1);
   for (const { key, files } of sets) {
     for (const file of files.filter((path) => path.endsWith('.html') && path !== '/app.html')) {

@@ -49,7 +49,7 @@ export async function openComposition(
     if (media !== undefined) await copyMedia(store, local, media);
   }
   const { releases } = await readSnapshot(local);
-  await writeComposition({ store: local, releases }, chosen, render ? { render } : {});
+  await writeComposition({ store: local, releases }, chosen, render);
   const pointer = { ...chosen, move: 1, pages: pagesKey(chosen) };
   const text = `${JSON.stringify(pointerToJson(pointer), null, 2)}\n`;
   await local.writeMove(1, { entry: '{}\n', pointer: text, pages: pointer.pages });

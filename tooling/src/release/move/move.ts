@@ -18,7 +18,7 @@ import {
   changedAddresses,
   checkLoss,
   pagesKey,
-  readPages,
+  readRecord,
   writeComposition,
   type Composition,
 } from './pages';
@@ -152,11 +152,8 @@ async function pagesOf(
   after: ReleasePointer,
   { allowFewer = false, render }: MoveOptions,
 ): Promise<[Composition | undefined, Composition]> {
-  const before = pointer.pages === undefined ? undefined : await readPages(store, pointer.pages);
-  const next = await writeComposition({ store, releases }, after, {
-    before,
-    ...(render && { render }),
-  });
+  const before = pointer.pages === undefined ? undefined : await readRecord(store, pointer.pages);
+  const next = await writeComposition({ store, releases }, after, render);
   if (before && !allowFewer) checkLoss(before, next, MAX_LOSS);
   return [before, next];
 }

@@ -1,5 +1,5 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { BOOT_FILE } from '../../build/pages/fileNames';
 import type { AppFiles } from '../../build/pages/PageRenderer';
 import { writeSitemap, type Pages } from '../../build/pages/writePages';
@@ -46,17 +46,8 @@ export function pagesKey(pointer: ReleasePointer): string {
   return keyOf([setsOf(pointer).map(({ key }) => key), mediaOf(pointer)]);
 }
 
-/** The pages of a composition; undefined if they are not complete. @throws {Error} if the record is damaged */
-export function readPages(store: ArtifactStore, key: string): Promise<Composition | undefined> {
-  return readRecord<Composition>(store, key);
-}
-
-/** The record of a set of pages. @throws {Error} if it is damaged */
-export function readSet(store: ArtifactStore, key: string): Promise<PageSet | undefined> {
-  return readRecord<PageSet>(store, key);
-}
-
-async function readRecord<Content>(
+/** The record of a composition or of a set of pages; undefined if it is not complete. @throws {Error} if it is damaged */
+export async function readRecord<Content = Composition>(
   store: ArtifactStore,
   key: string,
 ): Promise<Content | undefined> {
@@ -81,35 +72,29 @@ export function recordKey(key: string): string {
  * again, so a rollback to known releases writes no page.
  *
  * @param pointer with the public origin
- * @param before the composition that is live
  */
 export async function writeComposition(
   { store, releases }: Pick<Snapshot, 'store' | 'releases'>,
   pointer: ReleasePointer,
-  { before, render = renderPages }: { before?: Composition | undefined; render?: Render } = {},
+  render: Render = renderPages,
 ): Promise<Composition> {
   const key = pagesKey(pointer);
   const wanted = setsOf(pointer);
-  const known = await Promise.all(
-    wanted.map(
-      async ({ key }) => before?.sets.find((set) => set.key === key) ?? readSet(store, key),
-    ),
-  );
-  const missing = wanted.filter((_one, index) => !known[index]);
+  const known = await Promise.all(wanted.map((set) => readRecord<PageSet>(store, set.key)));
+  const missing = wanted.filter((_set, index) => !known[index]);
   // A composition is complete only if its sets are.
-  const complete = missing.length === 0 ? await readPages(store, key) : undefined;
+  const complete = missing.length === 0 ? await readRecord(store, key) : undefined;
   if (complete) return complete;
   return withStaging(store, async (staging) => {
     const written =
       missing.length === 0
         ? []
-        : await renderSets({ store, releases }, pointer, { missing, staging, render, before });
+        : await renderSets({ store, releases }, pointer, { missing, staging, render });
     const sets = wanted.map(
-      ({ key }, index) => known[index] ?? written.find((set) => set.key === key),
+      (set, index) => known[index] ?? written.find(({ key }) => key === set.key),
     ) as PageSet[];
-    const sitemap = await writeSitemapSet(store, pointer, { sets, before, staging });
+    const sitemap = await writeSitemapSet(store, pointer, sets, staging);
     const composition: Composition = { sets: [...sets, sitemap], media: mediaOf(pointer) };
-    checkFeeds(composition);
     await store.layer(`pages/${key}`, [
       ...composition.sets.map((set) => `pages/${set.key}`),
       // The last layer has precedence.
@@ -154,13 +139,12 @@ interface RenderOptions {
   readonly missing: readonly WantedSet[];
   readonly staging: string;
   readonly render: Render;
-  readonly before: Composition | undefined;
 }
 
 async function renderSets(
   { store, releases }: Pick<Snapshot, 'store' | 'releases'>,
   pointer: ReleasePointer,
-  { missing, staging, render, before }: RenderOptions,
+  { missing, staging, render }: RenderOptions,
 ): Promise<PageSet[]> {
   const [host, remotes] = [hostIn(pointer), liveRemotes(pointer)];
   const isMissing = (release: NamedRelease) => missing.some(({ name }) => name === release.name);
@@ -198,39 +182,29 @@ async function renderSets(
       force: false,
     });
   }
-  const stored = before?.sets.flatMap(({ assets }) => assets) ?? [];
   const sets: PageSet[] = [];
   for (const { name, key } of missing) {
     const set = { key, name, pages: written[name] ?? {} };
-    sets.push(await putSet(store, join(pages, name), set, stored));
+    sets.push(await putSet(store, join(pages, name), set));
   }
   return sets;
 }
 
-/**
- * Stores a folder as a set, and its hashed files in `assets/`, because open tabs and caches need them longer.
- *
- * @param stored the hashed files that the store has
- */
+/** Stores a folder as a set, and its hashed files in `assets/`, because open tabs and caches need them longer. */
 async function putSet(
   store: ArtifactStore,
   folder: string,
   set: Pick<PageSet, 'key' | 'name' | 'pages'>,
-  stored: readonly string[] = [],
 ): Promise<PageSet> {
   const own = join(folder, 'assets');
   mkdirSync(own, { recursive: true });
-  const assets = join(dirname(folder), `assets of ${set.name}`);
-  renameSync(own, assets);
-  const record = {
-    ...set,
-    files: filesBelow(folder)
-      .filter((file) => !/\.(?:br|gz)$/.test(file))
-      .map((file) => `/${file}`),
-    assets: readdirSync(assets),
-  };
-  if (record.assets.some((name) => !stored.includes(name))) await store.addFiles('assets', assets);
-  rmSync(assets, { recursive: true, force: true });
+  const assets = readdirSync(own);
+  await store.addFiles('assets', own);
+  rmSync(own, { recursive: true });
+  const files = filesBelow(folder)
+    .filter((file) => !/\.(?:br|gz)$/.test(file))
+    .map((file) => `/${file}`);
+  const record = { ...set, files, assets };
   await store.putFolder(`pages/${set.key}`, folder);
   await store.create(recordKey(set.key), `${JSON.stringify(record)}\n`);
   return record;
@@ -239,24 +213,16 @@ async function putSet(
 async function writeSitemapSet(
   store: ArtifactStore,
   { origin = '' }: ReleasePointer,
-  { sets, before, staging }: { sets: PageSet[]; before: Composition | undefined; staging: string },
+  sets: readonly PageSet[],
+  staging: string,
 ): Promise<PageSet> {
   const pages = Object.assign({}, ...sets.map((set) => set.pages)) as Pages;
   const key = keyOf([SITEMAP, origin, indexedIn(sets)]);
-  const known = before?.sets.find((set) => set.key === key) ?? (await readSet(store, key));
+  const known = await readRecord<PageSet>(store, key);
   if (known) return known;
   const folder = join(staging, 'pages', SITEMAP);
   writeSitemap(folder, origin, pages);
   return putSet(store, folder, { key, name: SITEMAP, pages: {} });
-}
-
-/** @throws {Error} if several remotes have products for the one feed of the shop */
-function checkFeeds({ sets }: Composition): void {
-  const names = sets.filter(({ files }) => files.includes('/products.xml')).map(({ name }) => name);
-  if (names.length < 2) return;
-  throw new Error(
-    `${names.join(' and ')} have products for products.xml, but only one remote can; nothing was moved.`,
-  );
 }
 
 /** Whether a remote's pages depend on a file: its build for Node, and its style sheets. */
@@ -270,8 +236,13 @@ function isProgram(name: string): boolean {
 }
 
 function filesOf(builds: string, { name, folder, release }: NamedRelease): AppFiles {
-  const [files, pages] = ['files', 'pages'].map((part) => join(builds, folder, part));
-  return { name, files: files ?? '', pages: pages ?? '', release: String(release) };
+  const build = join(builds, folder);
+  return {
+    name,
+    files: join(build, 'files'),
+    pages: join(build, 'pages'),
+    release: String(release),
+  };
 }
 
 /** A remote's data in pages, besides its files: its address, and whether it has a rollout. */

@@ -4,7 +4,7 @@ import { goLive, startRollout } from '../move/changes';
 import { listReleases } from '../move/list';
 import { ORIGIN, quickMove } from '../../testing/releases/testBuild';
 import { KINDS, startShop, type TestStore } from '../../testing/releases/testStores';
-import { readPages } from '../move/pages';
+import { readRecord } from '../move/pages';
 import { prune } from './prune';
 
 const CATALOG = remoteByFolder('mfe-catalog');
@@ -49,7 +49,7 @@ it.each(KINDS)(
     const states = (await listReleases(CATALOG, store)).map(({ state }) => state);
     expect(states).toEqual(['', '5 %', 'live', 'previous', 'removed', 'removed']);
     expect(await store.readLive()).toEqual(before);
-    for (const { key, files } of (await readPages(store, pages))?.sets ?? []) {
+    for (const { key, files } of (await readRecord(store, pages))?.sets ?? []) {
       for (const file of files) expect(await store.read(`pages/${key}${file}`)).toBeDefined();
     }
     expect((await shop.publish(CATALOG, { name: 'seven' })).release).toBe(7);

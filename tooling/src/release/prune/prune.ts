@@ -1,7 +1,7 @@
 import { knownReleases } from '../store/composition';
 import { readPointerOf, stagesIn } from '../store/snapshot';
 import { moveNumbers, readLogged, type LoggedMove } from '../move/log';
-import { readPages, readSet, recordKey } from '../move/pages';
+import { readRecord, recordKey, type PageSet } from '../move/pages';
 import { mediaKey, PICTURES, readMedia } from '../publish/media';
 import { MANIFEST, type ReleasePointer } from 'remote-loader/formats';
 import { partPrefix, PARTS, readNote, releaseNumbers } from '../store/notes';
@@ -74,12 +74,12 @@ async function unneededKeys(
 ): Promise<string[]> {
   const pages = await keysBelow(store, 'pages/');
   const keys = new Set(pages.filter(isKept));
-  const compositions = await Promise.all([...keys].map((key) => readPages(store, key)));
+  const compositions = await Promise.all([...keys].map((key) => readRecord(store, key)));
   for (const composition of compositions) {
     for (const { key } of composition?.sets ?? []) keys.add(key);
     for (const key of composition?.media ?? []) media.add(key);
   }
-  const sets = await Promise.all([...keys].map((key) => readSet(store, key)));
+  const sets = await Promise.all([...keys].map((key) => readRecord<PageSet>(store, key)));
   const assets = new Set(sets.flatMap((set) => set?.assets ?? []));
   const lists = (await keysBelow(store, 'media/')).filter((key) => key !== 'files');
   const pictures = await Promise.all([...media].map((key) => readMedia(store, key)));

@@ -4,7 +4,7 @@ import { goLive, type Target } from '../move/changes';
 import { listReleases } from '../move/list';
 import { readLog } from '../move/log';
 import { release } from '../move/release';
-import { readPages } from '../move/pages';
+import { readRecord } from '../move/pages';
 import { releaseNumber } from 'remote-loader/formats';
 import { changeSettings } from '../settings/settings';
 import { quickMove, renderHere, writeBuild } from '../../testing/releases/testBuild';
@@ -102,7 +102,7 @@ describeFixture('against a server that fails', () => {
   });
 
   it('stores every object with the headers of our own server', async () => {
-    const { sets = [] } = (await readPages(store, (await shop.pointer()).pages ?? '')) ?? {};
+    const { sets = [] } = (await readRecord(store, (await shop.pointer()).pages ?? '')) ?? {};
     const [style = ''] = [...server.objects.keys()].filter((key) => /page\.\w+\.css$/.test(key));
     const entry = 'mfe-catalog/1/assets/remoteEntry.0123456789ab.js';
     const forever = 'public, max-age=31536000, immutable';
@@ -210,6 +210,10 @@ describeFixture('against a server that fails', () => {
       'GET weft/notes/host/1.json',
       'GET weft/notes/mfe-cart-checkout/1.json',
       'GET weft/notes/mfe-cart-checkout/probe',
+      'GET weft/pages/<key>.json',
+      'GET weft/pages/<key>.json',
+      'GET weft/pages/<key>.json',
+      'GET weft/pages/<key>.json',
       'GET weft/pages/<key>.json',
       'GET weft/pages/<key>.json',
       'GET weft/release.json',

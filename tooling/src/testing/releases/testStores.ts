@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, jest } from '@jest/globals';
 import type { ReleasePointer } from 'remote-loader/formats';
 import { goLive, targetOf, type Target } from '../../release/move/changes';
 import type { Change, Moved, MoveOptions } from '../../release/move/move';
-import { readPages } from '../../release/move/pages';
+import { readRecord } from '../../release/move/pages';
 import type { Pictures } from '../../release/publish/media';
 import { publish } from '../../release/publish/publish';
 import { folderStore } from '../../release/store/folderStore';
@@ -64,7 +64,7 @@ export class TestStore {
   /** The HTML of an address in the live shop. */
   async page(path: string): Promise<string> {
     const { pages = '' } = await this.pointer();
-    const { sets } = (await readPages(this.store, pages)) ?? { sets: [] };
+    const { sets } = (await readRecord(this.store, pages)) ?? { sets: [] };
     const file = `${path}/index.html`;
     const set = sets.find(({ files }) => files.includes(file));
     return String(await this.store.read(`pages/${set?.key}${file}`));
