@@ -29,16 +29,11 @@ export type Render = (
  * @throws {Error} with the problem of a page
  */
 export const renderPages: Render = async (folder, { folder: target, site, sets }) => {
-  const program = join(folder, RENDERER_FILE);
-  if (!existsSync(program)) {
-    throw new Error(
-      `Release ${site.host.release} of the host has no ${RENDERER_FILE}, because it is older than that file; nothing was moved. Release the host first: npx --no-install weft release host`,
-    );
-  }
+  const program = realpathSync(join(folder, RENDERER_FILE));
   const [builds, pages] = [realpathSync(dirname(dirname(folder))), realpathSync(target)];
   const [task, report] = [join(builds, 'task.json'), join(pages, 'report.json')];
   writeFileSync(task, JSON.stringify({ folder: pages, report, site, sets } satisfies RenderTask));
-  const child = spawn(...commandOf(builds, pages, [realpathSync(program), task]), {
+  const child = spawn(...commandOf(builds, pages, [program, task]), {
     cwd: builds,
     env: { NODE_NO_WARNINGS: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
