@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { remoteByFolder } from '../../workspace/apps';
 import { goLive, targetOf } from '../move/changes';
-import { lockfileIn, type Provenance } from '../store/provenance';
+import type { Provenance } from '../store/provenance';
 import { readSnapshot } from '../store/snapshot';
 import type { ArtifactStore } from '../store/artifactStore';
 import { publish } from '../publish/publish';
@@ -13,7 +13,6 @@ import { verifyBuild, type Rebuild } from './verifyBuild';
 
 const CATALOG = remoteByFolder('mfe-catalog');
 const COMMIT = '0123456789abcdef0123456789abcdef01234567';
-const LOCKED = 'lockfileVersion: 9';
 
 let shop: TestStore;
 let store: ArtifactStore;
@@ -44,13 +43,8 @@ it.each<[string, Rebuild, string]>([
   ['a wrong commit', building('other'), "files/assets/a.js differs in the commit's build."],
   [
     'files that are only in the build',
-    building('two', LOCKED, 'more.js'),
+    building('two', 'more.js'),
     "files/more.js is only in the commit's build.",
-  ],
-  [
-    'a different lockfile',
-    building('two', 'others'),
-    'pnpm-lock.yaml of the commit differs from the lockfile of the release.',
   ],
 ])('finds %s', async (_what, rebuild, problem) => {
   await expect(verify(rebuild)).rejects.toThrow(problem);
@@ -85,26 +79,18 @@ async function replace(key: string, content: string): Promise<void> {
 }
 
 async function release(source: Partial<Provenance> = {}): Promise<void> {
-  const lockfile = lockfileIn(makeLockfile(LOCKED, join(shop.workplace, 'locked')));
   await publish(CATALOG, {
     snapshot: await readSnapshot(store),
     folders: buildOf(shop.workplace, CATALOG, { name: 'two' }),
-    source: { ...SOURCE, commit: COMMIT, isDirty: false, lockfile, ...source },
+    source: { ...SOURCE, commit: COMMIT, isDirty: false, ...source },
   });
 }
 
 /** Replaces a clone and its build, with another file if given. */
-function building(name: string, lockfile = LOCKED, more?: string): Rebuild {
-  return (app, _note, { sources, built }) => {
-    makeLockfile(lockfile, sources);
+function building(name: string, more?: string): Rebuild {
+  return (app, _note, { built }) => {
     writeBuild(app, built, { name });
     if (more !== undefined) writeFileSync(join(built.files, more), '');
     return Promise.resolve();
   };
-}
-
-function makeLockfile(text: string, folder: string): string {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'pnpm-lock.yaml'), text);
-  return folder;
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { App } from '../../workspace/apps';
 import { knownReleases } from '../store/composition';
 import { fileKey, hashesOf, readNote, type StoredNote, type Note } from '../store/notes';
-import { lockfileIn } from '../store/provenance';
 import { stagedFolders, type StagedFolders } from '../publish/publish';
 import { readLivePointer } from '../store/snapshot';
 import type { ArtifactStore } from '../store/artifactStore';
@@ -78,16 +77,10 @@ async function buildProblems(app: App, note: Note, rebuild: Rebuild): Promise<st
   try {
     const [sources, built] = [join(folder, 'sources'), stagedFolders(join(folder, 'built'))];
     await rebuild(app, note, { sources, built });
-    return [...lockfileProblems(sources, note), ...fileProblems(note.files, hashesOf(built))];
+    return fileProblems(note.files, hashesOf(built));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function lockfileProblems(sources: string, { lockfile }: Note): string[] {
-  const inCommit = lockfileIn(sources);
-  if (!lockfile || inCommit?.hash === lockfile.hash) return [];
-  return [`${lockfile.name} of the commit differs from the lockfile of the release.`];
 }
 
 /** The files that differ between a release, or a build, and a build of its commit. */
