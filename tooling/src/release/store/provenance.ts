@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { hashOf } from '../../workspace/hashOf';
 
@@ -45,7 +44,7 @@ function rootOf(folder: string): string {
 }
 
 /** The lockfile in a folder, with its SHA-256. */
-export function lockfileIn(folder: string): Provenance['lockfile'] {
+function lockfileIn(folder: string): Provenance['lockfile'] {
   const name = LOCKFILES.find((file) => existsSync(join(folder, file)));
   if (name === undefined) return null;
   return { name, hash: hashOf(readFileSync(join(folder, name))) };
@@ -58,12 +57,9 @@ function pnpmIn(folder: string): string | null {
   return engines?.pnpm ?? null;
 }
 
-/**
- * The user: in a GitHub workflow the person who started it, otherwise the user name in git, otherwise the user of
- * this machine.
- */
+/** The user: in a GitHub workflow the person who started it, otherwise the user name in git. */
 export function authorIn(folder: string): string | null {
-  return process.env['GITHUB_ACTOR'] || gitIn(folder)('config', 'user.name') || userName();
+  return process.env['GITHUB_ACTOR'] || gitIn(folder)('config', 'user.name');
 }
 
 /**
@@ -93,7 +89,11 @@ export function checkCommit(folder: string): void {
  *
  * @throws {Error} otherwise
  */
-export function checkDescent(folder: string, app: string, { commit, release }: LiveCommit): void {
+export function checkDescent(
+  folder: string,
+  app: string,
+  { commit, release }: { readonly commit: string | null; readonly release: number },
+): void {
   if (commit === null) return;
   try {
     runGit(folder, ['merge-base', '--is-ancestor', commit, 'HEAD']);
@@ -103,11 +103,6 @@ export function checkDescent(folder: string, app: string, { commit, release }: L
       { cause },
     );
   }
-}
-
-interface LiveCommit {
-  readonly release: number;
-  readonly commit: string | null;
 }
 
 /** @returns null if git fails */
@@ -124,13 +119,4 @@ function gitIn(folder: string): (...args: string[]) => string | null {
 function runGit(folder: string, args: readonly string[]): string {
   const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe', env: process.env } as const;
   return execFileSync('git', args, options).trim();
-}
-
-function userName(): string | null {
-  try {
-    return userInfo().username;
-  } catch {
-    // A user without a name, as in some containers.
-    return null;
-  }
 }
