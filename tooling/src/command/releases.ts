@@ -5,17 +5,11 @@ import { runs } from './runs';
 
 export function addReleaseCommands(program: Command): void {
   addReleaseCommand(program);
-  addPointCommand(program);
-  addRollbackCommand(program);
-  addShareCommand(program);
-  addRemoveCommand(program);
-  addPromoteCommand(program);
+  addMoveCommands(program);
+  addStageCommands(program);
   addListCommands(program);
-  addExplainCommand(program);
-  addVerifyCommand(program);
-  addContractCommand(program);
-  addSettingsCommand(program);
-  addTryStoreCommand(program);
+  addCheckCommands(program);
+  addStoreCommands(program);
 }
 
 function addReleaseCommand(program: Command): void {
@@ -43,7 +37,7 @@ function addReleaseCommand(program: Command): void {
     .action(runs(async () => (await import('./release/release')).release));
 }
 
-function addPointCommand(program: Command): void {
+function addMoveCommands(program: Command): void {
   withLive(withStage(program.command('point')))
     .description(
       'make published releases live in one move; for the job with write access to the pointer',
@@ -51,9 +45,6 @@ function addPointCommand(program: Command): void {
     .argument('<releases...>', 'such as mfe-catalog@7')
     .addHelpText('after', examples(['point host@3 mfe-catalog@7', 'both in one move']))
     .action(runs(async () => (await import('./release/moves')).point));
-}
-
-function addRollbackCommand(program: Command): void {
   withMove(withStage(program.command('rollback')))
     .description("swap an app's live and previous release; run again to swap them back")
     .argument('[app]')
@@ -70,9 +61,6 @@ function addRollbackCommand(program: Command): void {
       ),
     )
     .action(runs(async () => (await import('./release/moves')).rollBackApp));
-}
-
-function addShareCommand(program: Command): void {
   withMove(withStage(program.command('share')))
     .description('change the share of visitors who get a release made with --share')
     .argument('<remote>')
@@ -81,15 +69,12 @@ function addShareCommand(program: Command): void {
     .action(runs(async () => (await import('./release/moves')).changeRolloutOf));
 }
 
-function addRemoveCommand(program: Command): void {
+function addStageCommands(program: Command): void {
   withMove(withStage(program.command('remove')))
     .description('take a remote out of the pointer, or remove a stage; the releases stay')
     .argument('[remote]')
     .addHelpText('after', examples(['remove --stage my-branch', 'the preview of a branch']))
     .action(runs(async () => (await import('./release/moves')).removeApp));
-}
-
-function addPromoteCommand(program: Command): void {
   withLive(withStore(program.command('promote')))
     .description('make the releases of one stage live in another, with the same files')
     .argument('<words...>', 'the apps, then the two stages')
@@ -121,14 +106,11 @@ function addListCommands(program: Command): void {
     .action(runs(async () => (await import('./release/releases')).pruneReleases));
 }
 
-function addExplainCommand(program: Command): void {
+function addCheckCommands(program: Command): void {
   withStage(program.command('explain'))
     .description('map a stack trace, such as from an event "threw", to the sources')
     .argument('[stack...]', 'default: a stack or a log of events from standard input')
-    .action(runs(async () => (await import('./release/explain')).explainStack));
-}
-
-function addVerifyCommand(program: Command): void {
+    .action(runs(async () => (await import('./release/releases')).explainStack));
   withStage(program.command('verify'))
     .description('build a commit again in another folder, and compare every file')
     .argument('[app]', 'default: all apps, and the pages of the shop')
@@ -141,9 +123,22 @@ function addVerifyCommand(program: Command): void {
       ),
     )
     .action(runs(async () => (await import('./release/verify')).verify));
+  program
+    .command('contract')
+    .description('compare the build of a remote with a host; default: the host built here')
+    .argument('[remotes...]', 'such as mfe-catalog, or . for the remote in this folder')
+    .option('--host <origin>', 'the origin of a deployed host')
+    .addHelpText(
+      'after',
+      examples(
+        ['contract mfe-catalog', 'compared with the host built here'],
+        ['contract . --host https://shop.example', 'in the remote’s own repository'],
+      ),
+    )
+    .action(runs(async () => (await import('./release/contract')).compareContracts));
 }
 
-function addSettingsCommand(program: Command): void {
+function addStoreCommands(program: Command): void {
   withMove(withStage(program.command('settings')))
     .description('print or change the settings of the shop')
     .option('--origin <origin>', 'the public origin of the shop')
@@ -153,9 +148,6 @@ function addSettingsCommand(program: Command): void {
     )
     .addHelpText('after', examples(['settings --origin https://shop.example', '']))
     .action(runs(async () => (await import('./release/moves')).changeOrPrint));
-}
-
-function addTryStoreCommand(program: Command): void {
   program
     .command('try-store')
     .description(
@@ -170,20 +162,4 @@ function addTryStoreCommand(program: Command): void {
     )
     .addHelpText('after', examples(['try-store s3://bucket/prefix', '']))
     .action(runs(async () => (await import('./release/tryStore')).tryStore));
-}
-
-function addContractCommand(program: Command): void {
-  program
-    .command('contract')
-    .description('compare the build of a remote with a host; default: the host built here')
-    .argument('[remotes...]', 'such as mfe-catalog, or . for the remote in this folder')
-    .option('--host <origin>', 'the origin of a deployed host')
-    .addHelpText(
-      'after',
-      examples(
-        ['contract mfe-catalog', 'compared with the host built here'],
-        ['contract . --host https://shop.example', 'in the remote’s own repository'],
-      ),
-    )
-    .action(runs(async () => (await import('./release/contract')).compareContracts));
 }

@@ -1,4 +1,6 @@
+import { text as readAll } from 'node:stream/consumers';
 import { apps } from '../../workspace/apps';
+import { explain } from '../../release/explain/explain';
 import { listReleases } from '../../release/move/list';
 import { logText, readLog, repair } from '../../release/move/log';
 import { prune } from '../../release/prune/prune';
@@ -25,6 +27,14 @@ export async function repairPointer(values: StoreValues): Promise<void> {
   console.log(
     move === null ? 'The pointer can be read: nothing was changed.' : `Move ${move} is live again.`,
   );
+}
+
+export async function explainStack(words: readonly string[], values: StoreValues): Promise<void> {
+  const stack = words.length > 0 ? words.join(' ') : await readAll(process.stdin);
+  const { text, explained, problems } = await explain(stack, await readableStore(values));
+  console.log(text);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  if (explained === 0) throw new Error('The text names no script of a release with a source map.');
 }
 
 export async function printPolicy(values: StoreValues): Promise<void> {
