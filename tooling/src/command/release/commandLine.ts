@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { appByFolder, remoteByFolder, type App } from '../../workspace/apps';
+import { spawnSync } from 'node:child_process';
+import { appNamed, type App } from '../../workspace/apps';
 import { publicOrigin } from '../../build/pages/builtPages';
 import type { MoveOptions, Moved } from '../../release/move/move';
 import { PRODUCTION, type ReleasePointer } from 'remote-loader/formats';
@@ -11,19 +10,13 @@ import type { Wanted } from '../../release/compose/openComposition';
 import type { ArtifactStore } from '../../release/store/artifactStore';
 import type { LiveValues, MoveValues, StoreValues } from '../options';
 
-/** The host, a remote of the list, or the remote in a folder such as `.`. @throws {Error} if there is none */
-export function releasable(name: string): App {
-  if (name === 'host') return appByFolder(name);
-  return remoteByFolder(name);
-}
-
 /** @param words such as `mfe-catalog@7` @throws {Error} if one is not a release, or an app is named twice */
 export function releasesIn(words: readonly string[]): Wanted[] {
   const named = words.map((word) => {
     const [, app = word, text] = /^(.*)@([^@]*)$/.exec(word) ?? [];
     const release = numberOption(text, `The release of ${app}`);
     if (release === undefined) throw new Error(`Name the release too, such as ${app}@7.`);
-    return { app: releasable(app), release };
+    return { app: appNamed(app), release };
   });
   checkOnce(named.map(({ app }) => app));
   return named;
@@ -80,35 +73,32 @@ function firstOrigin({ folder }: ArtifactStore): string | undefined {
 }
 
 /** Prints the result of a move, and passes the changed addresses to the command that purges caches. */
-export async function printMove(
-  { move, pointer, changes, addresses }: Moved,
-  purge?: string,
-): Promise<void> {
+export function printMove({ move, pointer, changes, addresses }: Moved, purge?: string): void {
   if (move === null) {
     console.log('There is nothing to change: nothing was moved.');
     return;
   }
   for (const change of changes) console.log(change);
   console.log(`Move ${move}: ${addresses.length} pages changed.`);
-  if (purge !== undefined) await purgeCaches(purge, pointer, addresses);
+  if (purge !== undefined) purgeCaches(purge, pointer, addresses);
 }
 
 /** The files that change with every move, besides pages. */
 const ALWAYS_CHANGED = ['/release.json', '/sitemap.xml', '/products.xml', '/sw.js'];
 
-async function purgeCaches(
+function purgeCaches(
   command: string,
   { origin = '' }: ReleasePointer,
   addresses: readonly string[],
-): Promise<void> {
-  const child = spawn(command, { shell: true, stdio: ['pipe', 'inherit', 'inherit'] });
-  const ended = once(child, 'close') as Promise<[number | null]>;
-  // A command that does not read its input may have ended before the write.
-  child.stdin.on('error', () => undefined);
-  child.stdin.end([...addresses, ...ALWAYS_CHANGED].map((path) => `${origin}${path}\n`).join(''));
-  const [code] = await ended;
-  if (code !== 0) {
-    throw new Error(`The move is live, but the command that purges caches ended with ${code}.`);
+): void {
+  const input = [...addresses, ...ALWAYS_CHANGED].map((path) => `${origin}${path}\n`).join('');
+  const { status } = spawnSync(command, {
+    shell: true,
+    input,
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
+  if (status !== 0) {
+    throw new Error(`The move is live, but the command that purges caches ended with ${status}.`);
   }
 }
 

@@ -1,5 +1,5 @@
 import { PRODUCTION } from 'remote-loader/formats';
-import { apps, remoteByFolder } from '../../workspace/apps';
+import { appNamed, apps, remoteByFolder } from '../../workspace/apps';
 import {
   changeRollout,
   removeRemote,
@@ -22,7 +22,6 @@ import {
   numberOption,
   printMove,
   readableStore,
-  releasable,
   releasesIn,
   shareOption,
 } from './commandLine';
@@ -36,7 +35,7 @@ async function moveStage(
 ): Promise<void> {
   const seen = await readSnapshot(await readableStore(values));
   const options = moveOptions(seen.store, values);
-  await printMove(await move(seen, await changeOf(seen), options), values.purge);
+  printMove(await move(seen, await changeOf(seen), options), values.purge);
 }
 
 export async function point(
@@ -52,7 +51,7 @@ export async function point(
   const seen = await readSnapshot(await movableStore(values));
   const targets = await Promise.all(chosen.map(({ app, release }) => targetOf(seen, app, release)));
   const options = { ...moveOptions(seen.store, values), share, signal: endedBySignal() };
-  await printMove(await makeLive(seen, targets, options), values.purge);
+  printMove(await makeLive(seen, targets, options), values.purge);
 }
 
 export async function rollBackApp(
@@ -69,7 +68,7 @@ export async function rollBackApp(
     await moveStage(values, async ({ store }) => undoMove(await readMove(store, number)));
     return;
   }
-  const app = releasable(name ?? '');
+  const app = appNamed(name ?? '');
   await moveStage(values, async (seen) => {
     const target = to === undefined ? undefined : await targetOf(seen, app, to);
     return rollBack(app, { from, to: target }, seen.pointer);
@@ -102,7 +101,7 @@ export async function promoteApps(
   values: StoreValues & LiveValues & { readonly all?: true },
 ): Promise<void> {
   const [from, to] = words.slice(-2);
-  const named = words.slice(0, -2).map(releasable);
+  const named = words.slice(0, -2).map(appNamed);
   const chosen = values.all && named.length === 0 ? apps : named;
   if (!from || !to || chosen.length === 0) {
     throw new Error('Name the apps, and then both stages: promote mfe-catalog staging production');
@@ -114,7 +113,7 @@ export async function promoteApps(
   const source = await readableStore({ ...values, stage: from });
   const target = await movableStore({ ...values, stage: to });
   const options = { ...moveOptions(target, values), share, signal: endedBySignal() };
-  await printMove(await promote(chosen, source, target, options), values.purge);
+  printMove(await promote(chosen, source, target, options), values.purge);
 }
 
 export async function changeOrPrint(values: Values & GivenSettings): Promise<void> {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { apps, type App } from '../../workspace/apps';
+import { appNamed, apps, type App } from '../../workspace/apps';
 import { replaceWorker } from '../../build/offline/killSwitch';
 import { publishChecked, release as releaseApps } from '../../release/move/release';
 import { buildInto } from '../../release/publish/buildApps';
@@ -11,7 +11,6 @@ import {
   endedBySignal,
   movableStore,
   moveOptions,
-  releasable,
   shareOption,
   printMove,
 } from './commandLine';
@@ -27,7 +26,7 @@ interface ReleaseValues extends StoreValues, LiveValues {
 }
 
 export async function release(names: readonly string[], values: ReleaseValues): Promise<void> {
-  const chosen = values.all ? apps : [...new Set(names)].map(releasable).sort(hostFirst);
+  const chosen = values.all ? apps : [...new Set(names)].map(appNamed).sort(hostFirst);
   checkOptions(values, names, chosen);
   const signal = endedBySignal();
   const { workerOff: isWorkerOff = false, url, force, out } = values;
@@ -45,7 +44,7 @@ export async function release(names: readonly string[], values: ReleaseValues): 
     onPublished: printPublished,
   };
   if (!values.publish) {
-    await printMove(await releaseApps(chosen, store, options), values.purge);
+    printMove(await releaseApps(chosen, store, options), values.purge);
     return;
   }
   const published = await publishChecked(chosen, await readSnapshot(store), options);

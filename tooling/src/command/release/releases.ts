@@ -1,5 +1,5 @@
 import { text as readAll } from 'node:stream/consumers';
-import { apps } from '../../workspace/apps';
+import { appNamed, apps } from '../../workspace/apps';
 import { explain } from '../../release/explain/explain';
 import { listReleases } from '../../release/move/list';
 import { logText, readLog, repair } from '../../release/move/log';
@@ -7,7 +7,7 @@ import { prune } from '../../release/prune/prune';
 import type { Note } from '../../release/store/notes';
 import { readLivePointer } from '../../release/store/snapshot';
 import { hostHeaders } from '../../serve/headers';
-import { readableStore, releasable } from './commandLine';
+import { readableStore } from './commandLine';
 import type { StoreValues } from '../options';
 
 export async function pruneReleases(
@@ -49,7 +49,7 @@ export async function printLog(values: StoreValues): Promise<void> {
 }
 
 export async function printReleases(names: readonly string[], values: StoreValues): Promise<void> {
-  const chosen = names.length > 0 ? names.map(releasable) : apps;
+  const chosen = names.length > 0 ? names.map(appNamed) : apps;
   const store = await readableStore(values);
   for (const app of chosen) {
     console.log(app.folder);

@@ -1,6 +1,6 @@
-import { apps } from '../../workspace/apps';
+import { appNamed, apps } from '../../workspace/apps';
 import { endOnSignals } from '../../workspace/run';
-import { numberOption, readableStore, releasable } from './commandLine';
+import { numberOption, readableStore } from './commandLine';
 import type { StoreValues } from '../options';
 
 /** Builds a release, or the build here, again from its commit, and compares every file. */
@@ -10,7 +10,7 @@ export async function verify(
   values: StoreValues,
 ): Promise<void> {
   endOnSignals();
-  const chosen = name === undefined ? apps : [releasable(name)];
+  const chosen = name === undefined ? apps : [appNamed(name)];
   const [app] = chosen;
   const release = numberOption(text, 'The release');
   if (release === undefined || !app) {
