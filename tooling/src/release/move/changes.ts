@@ -74,7 +74,7 @@ function entryWith(release: Release, live: PointerEntry | undefined): PointerEnt
   if (live.manifest === release.manifest && live.integrity === release.integrity) {
     return { ...release, ...(previous && { previous }) };
   }
-  return { ...release, previous: bare(live) };
+  return { ...release, previous: omit(live, 'previous', 'next') };
 }
 
 function hostWith(release: HostRelease, live: HostEntry | undefined): HostEntry {
@@ -87,9 +87,7 @@ function hostWith(release: HostRelease, live: HostEntry | undefined): HostEntry 
 export function startRollout({ app, pointerEntry }: Target, share: number): Change {
   return (pointer) => {
     const live = pointer.remotes[app.federationName];
-    if (!pointerEntry)
-      throw new Error('The host has no rollouts: its pages are the same for all visitors.');
-    if (!live) throw new Error(`${app.folder} has no live release to share with.`);
+    if (!live || !pointerEntry) throw new Error(`${app.folder} has no live release to share with.`);
     if (live.manifest === pointerEntry.manifest) {
       throw new Error(`This release of ${app.folder} is already live for all.`);
     }
@@ -107,8 +105,9 @@ export function changeRollout(app: App, share: number): Change {
       );
     }
     const next = omit(live.next, 'share');
-    if (share === 100) return withEntry(pointer, app, { ...next, previous: bare(live) });
-    if (share === 0) return withEntry(pointer, app, withoutNext(live));
+    if (share === 100)
+      return withEntry(pointer, app, { ...next, previous: omit(live, 'previous', 'next') });
+    if (share === 0) return withEntry(pointer, app, omit(live, 'next'));
     return withEntry(pointer, app, { ...live, next: { ...next, share } });
   };
 }
@@ -171,7 +170,7 @@ function withPrevious(app: App, pointer: ReleasePointer, to: Target | undefined)
     pointer,
     app,
     pointerEntry.next?.manifest === pointerEntry.manifest
-      ? withoutNext(pointerEntry)
+      ? omit(pointerEntry, 'next')
       : pointerEntry,
   );
 }
@@ -251,13 +250,4 @@ function withEntry(pointer: ReleasePointer, app: App, pointerEntry: PointerEntry
     problems,
     remotes: { ...pointer.remotes, [app.federationName]: pointerEntry },
   };
-}
-
-function withoutNext(pointerEntry: PointerEntry): PointerEntry {
-  return omit(pointerEntry, 'next');
-}
-
-/** A release without `previous` and `next`. */
-function bare(pointerEntry: PointerEntry): Release {
-  return omit(pointerEntry, 'previous', 'next');
 }

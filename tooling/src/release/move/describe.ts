@@ -17,13 +17,7 @@ function entryChanges(app: string, before?: PointerEntry, after?: PointerEntry):
   const [was, is] = [before, after].map(
     (pointerEntry) => pointerEntry && (releaseNumber(pointerEntry.manifest) ?? undefined),
   );
-  return [
-    ...liveChange(app, was, is),
-    ...(before?.manifest !== after?.manifest && was === is
-      ? [`${app}: release ${is} is loaded from ${after?.manifest}.`]
-      : []),
-    ...rolloutChanges(app, before, after),
-  ];
+  return [...liveChange(app, was, is), ...rolloutChanges(app, before, after)];
 }
 
 function liveChange(app: string, was: number | undefined, is: number | undefined): string[] {

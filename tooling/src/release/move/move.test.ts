@@ -230,7 +230,7 @@ describe('a move', () => {
 
   it('is refused for a wrong address, whatever command names it', async () => {
     const target = await shop.publish(CATALOG, { name: 'two' });
-    const manifest = 'https://u@x.example/1/mf-manifest.json';
+    const manifest = 'https://u@x.example/2/mf-manifest.json';
     const wrong = {
       ...target,
       pointerEntry: target.pointerEntry && { ...target.pointerEntry, manifest },

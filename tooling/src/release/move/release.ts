@@ -77,9 +77,8 @@ export async function makeLive(
       await checkServed(pointerEntry, options.signal);
     }
   }
-  const [only, ...more] = targets;
+  const [only] = targets;
   if (share === 100 || !only) return move(snapshot, goLive(targets), options);
-  if (more.length > 0) throw new Error('A share applies to one remote: release one at a time.');
   return move(snapshot, startRollout(only, share), options);
 }
 
