@@ -89,14 +89,14 @@ describe.each(KINDS)('a shop served from %s', (kind) => {
   }
 });
 
-it('a release with unchanged pictures asks nothing about them, and a rollback writes no page', async () => {
+it('a release with unchanged pictures writes none of them, and a rollback writes no page', async () => {
   shop = await startShop('an object store');
   const { requests = [] } = shop.server ?? {};
   await shop.release(CATALOG, { name: 'two' }, pictures({ 'a.webp': 'one' }));
   requests.length = 0;
   await shop.release(CATALOG, { name: 'three' }, pictures({ 'a.webp': 'one' }));
-  expect(requests.length).toBeGreaterThan(0);
-  expect(requests.filter(({ key }) => key.includes('media/'))).toEqual([]);
+  const ofPictures = requests.filter(({ key }) => key.includes('media/'));
+  expect(ofPictures.map(({ method }) => method)).toEqual(['GET']);
   requests.length = 0;
   await shop.move(rollBack(CATALOG, {}, await shop.pointer()));
   const written = requests.filter(({ method }) => method === 'PUT').map(({ key }) => key);

@@ -55,15 +55,14 @@ function listOf(files: Pictures['files']): string {
  * Stores the pictures of a release: contents that the store lacks, then their list. Pictures keep their addresses, so the
  * list of the live release says which content an address has.
  *
- * @param live the key of the live release's list: an unchanged list costs no request
- * @param staging an empty folder
+ * @param staging a folder for them, which need not exist
  */
 export async function publishMedia(
   store: ArtifactStore,
   { key, files, folder }: Pictures,
-  { live, staging }: { live: string | undefined; staging: string },
+  staging: string,
 ): Promise<void> {
-  if (key === live || (await store.read(mediaKey(key)))) return;
+  if (await store.read(mediaKey(key))) return;
   const present = new Set(await store.children(PICTURES));
   mkdirSync(staging, { recursive: true });
   for (const { path, name } of files.filter((file) => !present.has(file.name))) {

@@ -41,14 +41,11 @@ export interface PublishOptions {
 export async function publish(app: App, options: PublishOptions): Promise<number> {
   const { folders, snapshot, url, source = provenance(appFolder(app)) } = options;
   const { pictures } = options;
-  const { store, releases, pointer } = snapshot;
+  const { store, releases } = snapshot;
   const integrity = checkBuild(app, folders);
   const base = addressOf(app, snapshot, url);
   await store.probe(`notes/${app.folder}/probe`);
-  if (pictures) {
-    const live = pointer.remotes[app.federationName]?.media;
-    await publishMedia(store, pictures, { live, staging: join(dirname(folders.files), 'media') });
-  }
+  if (pictures) await publishMedia(store, pictures, join(dirname(folders.files), 'media'));
   const contents = contentsOf(folders);
   const files = hashesIn(contents);
   const noteOf = (release: number): Note => ({
