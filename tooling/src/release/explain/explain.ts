@@ -1,7 +1,6 @@
 import { SourceMap } from 'node:module';
 import type { SourceMapPayload } from 'node:module';
 import { HOST } from '../store/composition';
-import { readLivePointer } from '../store/snapshot';
 import { fileKey, readNote, releaseNumbers } from '../store/notes';
 import type { ArtifactStore } from '../store/artifactStore';
 
@@ -60,9 +59,12 @@ async function mapOf(
   release: string | undefined,
   file: string,
 ): Promise<SourceMap | undefined> {
+  // Of the host, the newest release first.
   const places =
     release === undefined
-      ? (await hostReleases(store)).map((number) => [HOST, number] as const)
+      ? (await releaseNumbers(store, HOST))
+          .sort((a, b) => b - a)
+          .map((number) => [HOST, number] as const)
       : (await store.children('notes/')).map((app) => [app, Number(release)] as const);
   let problem: Error | undefined;
   for (const [app, number] of places) {
@@ -83,11 +85,4 @@ async function mapOf(
   }
   if (problem) throw problem;
   return undefined;
-}
-
-/** The live release first, then the others from the newest on. */
-async function hostReleases(store: ArtifactStore): Promise<number[]> {
-  const { host } = await readLivePointer(store);
-  const others = (await releaseNumbers(store, HOST)).sort((a, b) => b - a);
-  return [...new Set([...(host ? [host.release] : []), ...others])];
 }
