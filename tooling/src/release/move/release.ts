@@ -1,6 +1,8 @@
 import { omit } from '../omit';
 import type { App } from '../../workspace/apps';
-import { checkServed } from '../publish/checkServed';
+import { AddressError, readAddress } from '../../workspace/readAddress';
+import { integrityOf } from 'remote-loader/build';
+import type { Release } from 'remote-loader/formats';
 import {
   checkPublishable,
   publishApps,
@@ -85,6 +87,27 @@ export async function makeLive(
 /** A local server need not be running during a release; other servers must be. */
 function isOfThisMachine(manifest: string): boolean {
   return new URL(manifest).hostname === 'localhost';
+}
+
+/**
+ * Checks that the manifest of a release is served at its public address.
+ *
+ * @throws {Error}
+ */
+async function checkServed({ manifest, integrity }: Release, signal?: AbortSignal): Promise<void> {
+  const content = await readAddress(manifest, signal).catch((error: unknown) => {
+    throw error instanceof AddressError ? notServed(error.message, { cause: error }) : error;
+  });
+  if (integrityOf(content) !== integrity) {
+    throw notServed(`${manifest} is not the manifest of this build`);
+  }
+}
+
+function notServed(problem: string, options?: ErrorOptions): Error {
+  return new Error(
+    `${problem}; nothing new is live. --url is the address at which the remote's folder of releases is served.`,
+    options,
+  );
 }
 
 /**

@@ -40,12 +40,8 @@ export async function openStore(
 
 /** Relative paths are refused: from another folder they would name another store. */
 function checkedFolder(address: string): string {
-  if (isAbsolute(address)) {
-    if (statSync(address, { throwIfNoEntry: false })?.isDirectory() ?? true) return address;
-    throw new Error(
-      `${address} is not a folder; give the absolute path of a folder, or s3://bucket/prefix.`,
-    );
-  }
+  const isFolder = statSync(address, { throwIfNoEntry: false })?.isDirectory() ?? true;
+  if (isAbsolute(address) && isFolder) return address;
   throw new Error(
     `"${address}" is not a store; give the absolute path of a folder, or s3://bucket/prefix.`,
   );
