@@ -41,7 +41,6 @@ export async function release(names: readonly string[], values: ReleaseValues): 
     share: shareOption(values.share),
     ...{ url, force, signal, isWorkerOff },
     buildInto: build,
-    onPublished: printPublished,
   };
   if (!values.publish) {
     printMove(await releaseApps(chosen, store, options), values.purge);
@@ -59,13 +58,6 @@ export function pointCommand(published: readonly Published[], values: StoreValue
     values[name] === undefined ? [] : [`--${name} ${values[name]}`],
   );
   return ['npx --no-install weft point', ...releases, ...options].join(' ');
-}
-
-function printPublished(published: readonly Published[]): void {
-  for (const { app, release: number, isNew } of published) {
-    const text = isNew ? 'is published' : 'is of these sources and live: nothing is published';
-    console.log(`${app.folder}: release ${number} ${text}.`);
-  }
 }
 
 /** @throws {Error} if these options contradict each other */

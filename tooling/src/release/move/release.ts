@@ -22,10 +22,7 @@ export interface LiveOptions extends MoveOptions {
   readonly isNewAddress?: boolean;
 }
 
-export interface ReleaseOptions extends PublishAppsOptions, LiveOptions {
-  /** Called between publishing and the move. */
-  readonly onPublished?: (published: readonly Published[]) => void;
-}
+export type ReleaseOptions = PublishAppsOptions & LiveOptions;
 
 /** Builds apps, publishes them, and makes them live in one move. What can be checked without a build is checked first. */
 export async function release(
@@ -44,15 +41,18 @@ export async function release(
   return makeLive(snapshot, targets, { ...options, isNewAddress: options.url !== undefined });
 }
 
-/** Builds apps and publishes them, without a move. */
+/** Builds apps, publishes them and prints their releases, without a move. */
 export async function publishChecked(
   apps: readonly App[],
   snapshot: Snapshot,
-  options: ReleaseOptions,
+  options: PublishAppsOptions,
 ): Promise<Published[]> {
   await checkPublishable(apps, snapshot, options);
   const published = await publishApps(apps, snapshot, options);
-  options.onPublished?.(published);
+  for (const { app, release: number, isNew } of published) {
+    const text = isNew ? 'is published' : 'is of these sources and live: nothing is published';
+    console.log(`${app.folder}: release ${number} ${text}.`);
+  }
   return published;
 }
 
