@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import { appNamed, apps, type App } from '../../workspace/apps';
-import { replaceWorker } from '../../build/offline/killSwitch';
 import { publishChecked, release as releaseApps } from '../../release/move/release';
 import { buildInto } from '../../release/publish/buildApps';
-import { stagedFolders, type StagedFolders } from '../../release/publish/publish';
+import { stagedFolders } from '../../release/publish/publish';
 import type { Published } from '../../release/publish/publishApps';
 import { readSnapshot } from '../../release/store/snapshot';
 import {
@@ -30,9 +29,9 @@ export async function release(names: readonly string[], values: ReleaseValues): 
   checkOptions(values, names, chosen);
   const signal = endedBySignal();
   const { workerOff: isWorkerOff = false, url, force, out } = values;
-  const build = isWorkerOff ? buildWithoutWorker : buildInto;
   if (out !== undefined) {
-    for (const app of chosen) await build(app, stagedFolders(resolve(out)), signal);
+    const folders = stagedFolders(resolve(out));
+    for (const app of chosen) await buildInto(app, folders, { signal, isWorkerOff });
     return;
   }
   const store = await movableStore(values);
@@ -40,7 +39,6 @@ export async function release(names: readonly string[], values: ReleaseValues): 
     ...moveOptions(store, values),
     share: shareOption(values.share),
     ...{ url, force, signal, isWorkerOff },
-    buildInto: build,
   };
   if (!values.publish) {
     printMove(await releaseApps(chosen, store, options), values.purge);
@@ -90,17 +88,6 @@ function checkOptions(
   if (values.out !== undefined && more.length > 0) {
     throw new Error('--out applies to one app: build one at a time.');
   }
-}
-
-/** Replaces the host's worker with the kill-switch worker (docs/offline.md). */
-async function buildWithoutWorker(
-  app: App,
-  folders: StagedFolders,
-  signal?: AbortSignal,
-): Promise<void> {
-  await buildInto(app, folders, signal);
-  if (app.role !== 'host') return;
-  replaceWorker(folders);
 }
 
 function hostFirst(app: App, other: App): number {

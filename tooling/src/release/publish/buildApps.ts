@@ -3,7 +3,14 @@ import { distFolder, isWorkspace, type App } from '../../workspace/apps';
 import { pagesFolder } from '../../build/pages/builtPages';
 import { isStale, markStale, planOf } from '../../build/stale';
 import { buildInPlace, buildRelease, mapsFolder } from '../../build/build';
+import { replaceWorker } from '../../build/offline/killSwitch';
 import type { StagedFolders } from './publish';
+
+export interface BuildOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Whether the host's service worker removes itself (docs/offline.md). */
+  readonly isWorkerOff?: boolean | undefined;
+}
 
 /**
  * Builds the parts of an app's release into folders. A remote is built outside its `dist`, or copied from there if that
@@ -12,7 +19,7 @@ import type { StagedFolders } from './publish';
 export async function buildInto(
   app: App,
   folders: StagedFolders,
-  signal?: AbortSignal,
+  { signal, isWorkerOff }: BuildOptions,
 ): Promise<void> {
   const options = signal ? { signal } : {};
   if (app.role === 'host') {
@@ -24,4 +31,5 @@ export async function buildInto(
   cpSync(distFolder(app), folders.files, { recursive: true });
   cpSync(pagesFolder(app), folders.pages, { recursive: true });
   cpSync(mapsFolder(app), folders.maps, { recursive: true });
+  if (isWorkerOff && app.role === 'host') replaceWorker(folders);
 }

@@ -16,6 +16,7 @@ import {
 import { targetOf } from '../move/changes';
 import { listReleases } from '../move/list';
 import { makeLive, release, type ReleaseOptions } from '../move/release';
+import type { StagedFolders } from './publish';
 import { publishApps, type PublishAppsOptions, type Published } from './publishApps';
 
 const HOST = appByFolder('host');
@@ -175,27 +176,28 @@ function building(build: TestBuild): Partial<ReleaseOptions> {
   };
 }
 
-function buildingOf(build: TestBuild): Build {
-  return (app, folders) => Promise.resolve(writeBuild(app, folders, build));
+/** @param change of the built folders */
+function buildingOf(build: TestBuild, change?: (folders: StagedFolders) => void): Build {
+  return (app, folders) => {
+    writeBuild(app, folders, build);
+    change?.(folders);
+    return Promise.resolve();
+  };
 }
 
 /** A build with a changed file, or without it. */
 function changing(file: string, content?: string): Partial<ReleaseOptions> {
-  const buildInto: Build = async (app, folders) => {
-    await buildingOf({ name: 'two' })(app, folders);
-    const path = join(folders.files, file);
+  const buildInto = buildingOf({ name: 'two' }, ({ files }) => {
+    const path = join(files, file);
     if (content === undefined) rmSync(path);
     else writeFileSync(path, content);
-  };
+  });
   return { buildInto };
 }
 
 /** A build during which the command is ended. */
 function aborted(): Partial<ReleaseOptions> {
   const ending = new AbortController();
-  const buildInto: Build = async (app, folders) => {
-    await buildingOf({ name: 'two' })(app, folders);
-    ending.abort(new Error('Ended by SIGINT.'));
-  };
-  return { buildInto, signal: ending.signal };
+  const end = () => ending.abort(new Error('Ended by SIGINT.'));
+  return { buildInto: buildingOf({ name: 'two' }, end), signal: ending.signal };
 }

@@ -15,19 +15,16 @@ import { hashesOf, type Note } from '../store/notes';
 import { checkCommit, checkDescent, provenance } from '../store/provenance';
 import { withStaging } from '../store/staging';
 import type { Snapshot } from '../store/snapshot';
-import { buildInto as buildApp } from './buildApps';
+import { buildInto as buildApp, type BuildOptions } from './buildApps';
 import { checkBuild } from './checkBuild';
 import { picturesIn, type Pictures } from './media';
 import { addressOf, publish, stagedFolders, type StagedFolders } from './publish';
 
-export interface PublishAppsOptions {
+export interface PublishAppsOptions extends BuildOptions {
   /** The address of the remotes' releases, which may contain `{app}`; by default the live releases'. */
   readonly url?: string | undefined;
   /** Publishes whatever the commit, and even if the files equal the live release's. */
   readonly force?: boolean | undefined;
-  /** Recorded in the notes: the host's service worker removes itself. */
-  readonly isWorkerOff?: boolean | undefined;
-  readonly signal?: AbortSignal | undefined;
   /** Checks the commit that an app would be built of; tests run in any working tree. */
   readonly checkSource?: (app: App, live: Note | undefined) => void;
   /** The hash of the sources of an app; undefined if it is not known. */
@@ -35,7 +32,7 @@ export interface PublishAppsOptions {
   /** The pictures of an app. */
   readonly picturesOf?: (app: App) => Pictures | undefined;
   /** Builds an app into folders. */
-  readonly buildInto?: (app: App, folders: StagedFolders, signal?: AbortSignal) => Promise<void>;
+  readonly buildInto?: typeof buildApp;
 }
 
 /** The release of an app's sources. */
@@ -94,7 +91,7 @@ export async function publishApps(
     const release = await withStaging(store, async (staging) => {
       if (same && sources !== undefined && same.sources === sources) return same.release;
       const folders = stagedFolders(staging);
-      await buildInto(app, folders, signal);
+      await buildInto(app, folders, { signal, isWorkerOff });
       signal?.throwIfAborted();
       checkBuild(app, folders);
       if (same && hasFilesOf(same, folders)) return same.release;
