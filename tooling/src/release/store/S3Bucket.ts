@@ -8,7 +8,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { objectHeaders } from './objectHeaders';
-import { problemOf, statusOf, StoreError } from './StoreError';
+import { statusOf, StoreError } from './StoreError';
 
 // The pinned version runs on the workspace's Node, so its warning is turned off.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
@@ -126,7 +126,7 @@ export class S3Bucket {
   }
 
   private failure(action: string, cause: unknown): StoreError {
-    return new StoreError(this.address, problemOf(action, cause), { cause });
+    return new StoreError(this.address, `could not ${action} (${String(cause)})`, { cause });
   }
 
   private place(key: string): { Bucket: string; Key: string } {
