@@ -1,4 +1,6 @@
 import { appNamed, apps } from '../../workspace/apps';
+import { verifyBuild } from '../../release/verify/verifyBuild';
+import { verifyHere } from '../../release/verify/verifyHere';
 import { endOnSignals } from '../../workspace/run';
 import { numberOption, readableStore } from './commandLine';
 import type { StoreValues } from '../options';
@@ -14,17 +16,12 @@ export async function verify(
   const [app] = chosen;
   const release = numberOption(text, 'The release');
   if (release === undefined || !app) {
-    const { verifyHere } = await import('../../release/verify/verifyHere');
     const count = await verifyHere(chosen);
     console.log(`${count} files equal a build of the same commit in another folder.`);
     return;
   }
   const store = await readableStore(values);
-  const [{ verifyBuild }, { rebuild }] = await Promise.all([
-    import('../../release/verify/verifyBuild'),
-    import('../../release/verify/rebuild'),
-  ]);
-  const count = await verifyBuild(store, app, release, rebuild);
+  const count = await verifyBuild(store, app, release);
   console.log(
     `${count} files of release ${release} of ${app.folder} equal a new build of its commit.`,
   );

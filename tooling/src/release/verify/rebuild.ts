@@ -2,8 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { pnpm } from '../../workspace/prepare.mjs';
 import { run } from '../../workspace/run';
-import { workspaceRoot } from '../../workspace/apps';
-import type { Rebuild } from './verifyBuild';
+import { workspaceRoot, type App } from '../../workspace/apps';
+import type { StagedFolders } from '../publish/publish';
+import type { Note } from '../store/notes';
+
+/** Checks out a note's commit into a new folder, and builds an app into other folders. */
+export type Rebuild = (
+  app: App,
+  note: Note,
+  folders: { readonly sources: string; readonly built: StagedFolders },
+) => Promise<void>;
 
 /** Builds a commit of this repository in a new clone, with that commit's tools. */
 export const rebuild: Rebuild = async (app, { commit, isWorkerOff }, { sources, built }) => {

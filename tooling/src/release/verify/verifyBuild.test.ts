@@ -9,7 +9,8 @@ import type { ArtifactStore } from '../store/artifactStore';
 import { publish } from '../publish/publish';
 import { buildOf, SOURCE, writeBuild } from '../../testing/releases/testBuild';
 import { startShop, type TestStore } from '../../testing/releases/testStores';
-import { verifyBuild, type Rebuild } from './verifyBuild';
+import type { Rebuild } from './rebuild';
+import { verifyBuild } from './verifyBuild';
 
 const CATALOG = remoteByFolder('mfe-catalog');
 const COMMIT = '0123456789abcdef0123456789abcdef01234567';

@@ -4,18 +4,12 @@ import { join } from 'node:path';
 import type { App } from '../../workspace/apps';
 import { knownReleases } from '../store/composition';
 import { fileKey, hashesOf, readNote, type StoredNote, type Note } from '../store/notes';
-import { stagedFolders, type StagedFolders } from '../publish/publish';
+import { stagedFolders } from '../publish/publish';
 import { readLivePointer } from '../store/snapshot';
 import type { ArtifactStore } from '../store/artifactStore';
 import { concurrently } from '../store/concurrently';
 import { hashOf } from '../../workspace/hashOf';
-
-/** Checks out a note's commit into a new folder, and builds an app into other folders. */
-export type Rebuild = (
-  app: App,
-  note: Note,
-  folders: { readonly sources: string; readonly built: StagedFolders },
-) => Promise<void>;
+import { rebuild, type Rebuild } from './rebuild';
 
 /**
  * Builds a release again from the commit in its note, and compares every file of the build, the note and the store.
@@ -27,7 +21,7 @@ export async function verifyBuild(
   store: ArtifactStore,
   app: App,
   release: number,
-  rebuild: Rebuild,
+  build: Rebuild = rebuild,
 ): Promise<number> {
   const stored = await readNote(store, app.folder, release);
   if (!stored) throw new Error(`There is no release ${release} of ${app.folder}.`);
@@ -40,7 +34,7 @@ export async function verifyBuild(
     const problem =
       note.commit === null ? 'names no commit' : 'names a commit with uncommitted changes';
     problems.push(`The note ${problem}: the release cannot be built again.`);
-  } else problems.push(...(await buildProblems(app, note, rebuild)));
+  } else problems.push(...(await buildProblems(app, note, build)));
   if (problems.length > 0) {
     throw new Error(
       `Release ${release} of ${app.folder} does not match its note:\n${problems.join('\n')}`,
@@ -72,11 +66,11 @@ async function storeProblems(store: ArtifactStore, app: App, note: Note): Promis
   return problems.flat();
 }
 
-async function buildProblems(app: App, note: Note, rebuild: Rebuild): Promise<string[]> {
+async function buildProblems(app: App, note: Note, build: Rebuild): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'weft-verified-'));
   try {
     const [sources, built] = [join(folder, 'sources'), stagedFolders(join(folder, 'built'))];
-    await rebuild(app, note, { sources, built });
+    await build(app, note, { sources, built });
     return fileProblems(note.files, hashesOf(built));
   } finally {
     rmSync(folder, { recursive: true, force: true });
