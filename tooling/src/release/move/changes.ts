@@ -226,18 +226,14 @@ export function undoMove({
       const pointerEntry = back(folderOf(name), was, is, live);
       return pointerEntry ? [[name, pointerEntry] as const] : [];
     });
-    const { origin, overrideOrigins, host, ...rest } = pointer;
-    const originNow = back('origin', before.origin, after.origin, origin);
+    const part = <Key extends keyof ReleasePointer>(key: Key) =>
+      back(key, before[key], after[key], pointer[key]);
+    const origin = part('origin');
     return {
-      ...rest,
-      ...(originNow !== undefined && { origin: originNow }),
-      overrideOrigins: back(
-        'overrideOrigins',
-        before.overrideOrigins,
-        after.overrideOrigins,
-        overrideOrigins,
-      ),
-      host: back('host', before.host, after.host, host),
+      ...omit(pointer, 'origin'),
+      ...(origin !== undefined && { origin }),
+      overrideOrigins: part('overrideOrigins'),
+      host: part('host'),
       remotes: Object.fromEntries(remotes),
     };
   };

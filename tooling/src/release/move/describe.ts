@@ -14,10 +14,8 @@ export function describeChanges(before: ReleasePointer, after: ReleasePointer): 
 }
 
 function entryChanges(app: string, before?: PointerEntry, after?: PointerEntry): string[] {
-  const [was, is] = [before, after].map(
-    (pointerEntry) => pointerEntry && (releaseNumber(pointerEntry.manifest) ?? undefined),
-  );
-  return [...liveChange(app, was, is), ...rolloutChanges(app, before, after)];
+  const number = (live?: PointerEntry) => (live && releaseNumber(live.manifest)) ?? undefined;
+  return [...liveChange(app, number(before), number(after)), ...rolloutChanges(app, before, after)];
 }
 
 function liveChange(app: string, was: number | undefined, is: number | undefined): string[] {

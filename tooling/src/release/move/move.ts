@@ -9,7 +9,7 @@ import {
 import { folderOf } from '../store/composition';
 import { authorIn } from '../store/provenance';
 import { readSnapshot, type Snapshot } from '../store/snapshot';
-import type { Live, ArtifactStore } from '../store/artifactStore';
+import type { ArtifactStore } from '../store/artifactStore';
 import { checkFit } from './checkFit';
 import { describeChanges } from './describe';
 import type { Render } from './renderPages';
@@ -88,8 +88,10 @@ export async function move(
     await checkFit(snapshot, after);
     const [was, is] = await pagesOf(snapshot, after, options);
     signal?.throwIfAborted();
-    const written = await write(store, before, after, { changes, ...options });
-    if (await isSwitched(store, written, live)) {
+    const { text, ...written } = await write(store, before, after, { changes, ...options });
+    const isSwitched = await store.switchTo(written.move, text, live.version);
+    // The response to a successful write may have been lost.
+    if (isSwitched || (await store.readLive()).text === text) {
       return { ...written, changes, addresses: changedAddresses(was, is) };
     }
     await sleep(Math.min(LONGEST_PAUSE, 10 * count) * Math.random());
@@ -100,25 +102,13 @@ export async function move(
   );
 }
 
-interface WrittenMove {
-  readonly move: number;
-  readonly pointer: ReleasePointer;
-  readonly text: string;
-}
-
-async function isSwitched(store: ArtifactStore, { move: number, text }: WrittenMove, live: Live) {
-  if (await store.switchTo(number, text, live.version)) return true;
-  // The response to a successful write may have been lost.
-  return (await store.readLive()).text === text;
-}
-
 /** Writes the move into the store under the next free number. */
 async function write(
   store: ArtifactStore,
   before: ReleasePointer,
   after: ReleasePointer,
   { changes, command = '', why }: MoveOptions & { changes: readonly string[] },
-): Promise<WrittenMove> {
+): Promise<Pick<Moved, 'pointer'> & { readonly move: number; readonly text: string }> {
   const pages = pagesKey(after);
   const author = authorIn(workspaceRoot);
   const { stage } = store;

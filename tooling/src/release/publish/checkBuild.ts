@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MANIFEST, type HostFiles, type Manifest } from 'remote-loader/formats';
 import type { App } from '../../workspace/apps';
@@ -53,10 +53,6 @@ function incomplete(problem: string): Error {
 }
 
 function read(build: string, file: string): Buffer | undefined {
-  try {
-    return readFileSync(join(build, file));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
+  const path = join(build, file);
+  return existsSync(path) ? readFileSync(path) : undefined;
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isManifestUrl, MANIFEST } from 'remote-loader/formats';
-import { appFolder, originOf, type App } from '../../workspace/apps';
+import { originOf, type App } from '../../workspace/apps';
 import { claimRelease, contentsOf, hashesIn, PARTS, partPrefix, type Note } from '../store/notes';
-import { provenance, type Provenance } from '../store/provenance';
+import type { Provenance } from '../store/provenance';
 import type { Snapshot } from '../store/snapshot';
 import { checkBuild } from './checkBuild';
 import { publishMedia, type Pictures } from './media';
@@ -26,7 +26,7 @@ export interface PublishOptions {
   readonly snapshot: Snapshot;
   /** The address of the remote's releases; by default the live release's ({@link addressOf}). */
   readonly url?: string | undefined;
-  readonly source?: (Provenance & Pick<Note, 'isWorkerOff' | 'sources'>) | undefined;
+  readonly source: Provenance & Pick<Note, 'isWorkerOff' | 'sources'>;
   /** The pictures that belong to the release. */
   readonly pictures?: Pictures | undefined;
 }
@@ -38,9 +38,10 @@ export interface PublishOptions {
  * @returns its number
  * @throws {Error} if a build is incomplete
  */
-export async function publish(app: App, options: PublishOptions): Promise<number> {
-  const { folders, snapshot, url, source = provenance(appFolder(app)) } = options;
-  const { pictures } = options;
+export async function publish(
+  app: App,
+  { folders, snapshot, url, source, pictures }: PublishOptions,
+): Promise<number> {
   const { store, releases } = snapshot;
   const integrity = checkBuild(app, folders);
   const base = addressOf(app, snapshot, url);

@@ -126,14 +126,9 @@ async function liveNote(app: App, { pointer, releases }: Snapshot): Promise<Note
 
 /** Whether a release has the files of a build; source maps are ignored. */
 function hasFilesOf({ files }: Note, folders: StagedFolders): boolean {
-  const [published, built] = [files, hashesOf(folders)].map((list) =>
-    JSON.stringify(
-      Object.entries(list)
-        .filter(([name]) => !name.startsWith('maps/'))
-        .sort(),
-    ),
-  );
-  return published === built;
+  const built = hashesOf(folders);
+  const names = Object.keys({ ...files, ...built }).filter((name) => !name.startsWith('maps/'));
+  return names.every((name) => files[name] === built[name]);
 }
 
 /** Compares a build with its future host: the host of the same command, or the live one. */

@@ -35,8 +35,7 @@ export interface BucketOptions {
 /** The objects below a prefix of a bucket. Requests are retried, and errors have readable messages. */
 export class S3Bucket {
   private readonly client: S3Client;
-  private readonly bucket: string;
-  private readonly prefix: string;
+  private readonly root: ReturnType<typeof placeOf>;
 
   /**
    * @param address `s3://bucket/prefix`
@@ -46,9 +45,7 @@ export class S3Bucket {
     readonly address: string,
     { endpoint, timeouts = TIMEOUTS }: BucketOptions,
   ) {
-    const { bucket, prefix } = placeOf(address);
-    this.bucket = bucket;
-    this.prefix = prefix;
+    this.root = placeOf(address);
     this.client = createClient(endpoint, timeouts);
   }
 
@@ -99,12 +96,12 @@ export class S3Bucket {
 
   /** @returns the keys without the prefix */
   async list(below: string, delimiter?: string): Promise<string[]> {
-    const start = this.prefix + below;
+    const start = this.root.prefix + below;
     const names: string[] = [];
     try {
       const pages = paginateListObjectsV2(
         { client: this.client },
-        { Bucket: this.bucket, Prefix: start, Delimiter: delimiter },
+        { Bucket: this.root.bucket, Prefix: start, Delimiter: delimiter },
       );
       for await (const { Contents = [], CommonPrefixes = [] } of pages) {
         for (const { Key } of Contents) if (Key) names.push(Key.slice(start.length));
@@ -130,7 +127,7 @@ export class S3Bucket {
   }
 
   private place(key: string): { Bucket: string; Key: string } {
-    return { Bucket: this.bucket, Key: this.prefix + key };
+    return { Bucket: this.root.bucket, Key: this.root.prefix + key };
   }
 }
 

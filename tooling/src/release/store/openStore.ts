@@ -5,9 +5,6 @@ import { PRODUCTION } from 'remote-loader/formats';
 import { folderStore } from './folderStore';
 import type { ArtifactStore } from './artifactStore';
 
-/** The prefix of an S3 store's address. */
-const S3 = 's3://';
-
 interface StoreOptions {
   /** The S3 server, if it is not Amazon's. */
   readonly endpoint?: string | undefined;
@@ -26,7 +23,7 @@ export async function openStore(
   if (!/^[a-z][a-z0-9-]*$/.test(stage)) {
     throw new Error(`"${stage}" is not a valid stage; give a name such as staging.`);
   }
-  if (!address.startsWith(S3)) {
+  if (!address.startsWith('s3://')) {
     if (endpoint === undefined) return folderStore(checkedFolder(address), stage);
     throw new Error(`--endpoint applies to an object store, but ${address} is a folder.`);
   }

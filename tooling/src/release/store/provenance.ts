@@ -23,12 +23,11 @@ export interface Provenance {
 
 /** @param folder of the repository */
 export function provenance(folder: string): Provenance {
-  const git = gitIn(folder);
-  const commit = git('rev-parse', 'HEAD');
+  const commit = git(folder, 'rev-parse', 'HEAD');
   const root = rootOf(folder);
   return {
     commit,
-    isDirty: commit === null ? null : git('status', '--porcelain') !== '',
+    isDirty: commit === null ? null : git(folder, 'status', '--porcelain') !== '',
     lockfile: lockfileIn(root),
     node: process.versions.node,
     pnpm: pnpmIn(root),
@@ -59,7 +58,7 @@ function pnpmIn(folder: string): string | null {
 
 /** The user: in a GitHub workflow the person who started it, otherwise the user name in git. */
 export function authorIn(folder: string): string | null {
-  return process.env['GITHUB_ACTOR'] || gitIn(folder)('config', 'user.name');
+  return process.env['GITHUB_ACTOR'] || git(folder, 'config', 'user.name');
 }
 
 /**
@@ -106,14 +105,12 @@ export function checkDescent(
 }
 
 /** @returns null if git fails */
-function gitIn(folder: string): (...args: string[]) => string | null {
-  return (...args) => {
-    try {
-      return runGit(folder, args);
-    } catch {
-      return null;
-    }
-  };
+function git(folder: string, ...args: readonly string[]): string | null {
+  try {
+    return runGit(folder, args);
+  } catch {
+    return null;
+  }
 }
 
 function runGit(folder: string, args: readonly string[]): string {
