@@ -36,7 +36,7 @@ export async function prune(
     !isNamed.has(name) && (lastNamed.get(name) ?? 0) < now - days * DAY;
   const releases: { app: string; release: number }[] = [];
   const media = new Set<string>();
-  for (const app of await appsIn(store)) {
+  for (const app of await store.children('notes/')) {
     for (const release of await releaseNumbers(store, app)) {
       const { note } = (await readNote(store, app, release)) ?? {};
       const hasFiles = Boolean(await store.read(`${app}/${release}/${MANIFEST}`));
@@ -84,20 +84,15 @@ async function unneededKeys(
   const lists = (await keysBelow(store, 'media/')).filter((key) => key !== 'files');
   const pictures = await Promise.all([...media].map((key) => readMedia(store, key)));
   const contents = new Set(pictures.flatMap((list) => Object.values(list)));
-  const gone = {
-    'pages/': pages.filter((key) => !keys.has(key)),
-    'media/': lists.filter((key) => !media.has(key)),
-  };
-  const recordsAndFolders = [
-    ...gone['pages/'].flatMap((key) => [recordKey(key), `pages/${key}/`]),
-    ...gone['media/'].flatMap((key) => [mediaKey(key), `media/${key}/`]),
-  ];
+  const gonePages = pages.filter((key) => !keys.has(key));
+  const goneMedia = lists.filter((key) => !media.has(key));
   const filesOf = async (prefix: string, needed: ReadonlySet<string>) =>
     (await store.children(prefix)).filter((name) => !needed.has(name)).map((name) => prefix + name);
   return [
-    ...recordsAndFolders,
-    ...(gone['pages/'].length > 0 ? await filesOf('assets/', assets) : []),
-    ...(gone['media/'].length > 0 ? await filesOf(PICTURES, contents) : []),
+    ...gonePages.flatMap((key) => [recordKey(key), `pages/${key}/`]),
+    ...goneMedia.flatMap((key) => [mediaKey(key), `media/${key}/`]),
+    ...(gonePages.length > 0 ? await filesOf('assets/', assets) : []),
+    ...(goneMedia.length > 0 ? await filesOf(PICTURES, contents) : []),
   ];
 }
 
@@ -110,11 +105,6 @@ async function keysBelow(store: ArtifactStore, prefix: string): Promise<string[]
 function namedIn(pointer: ReleasePointer): string[] {
   const releases = knownReleases(pointer).map(({ folder, release }) => `${folder} ${release}`);
   return [...releases, `pages ${pointer.pages}`];
-}
-
-/** Every app that has notes. Its name becomes a part of the keys that are removed. */
-async function appsIn(store: ArtifactStore): Promise<string[]> {
-  return (await store.children('notes/')).filter((name) => /^[a-z][a-z0-9-]*$/.test(name));
 }
 
 /** When releases and pages were last named, in milliseconds: until the move that replaced them. */
