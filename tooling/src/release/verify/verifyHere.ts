@@ -29,37 +29,28 @@ export async function verifyHere(apps: readonly App[]): Promise<number> {
     const clone = join(folder, 'sources');
     const names = apps.length < allApps.length ? apps.map((app) => app.folder) : [];
     await runAt(commit, clone, ['build', ...names]);
-    const compared = apps.map((app) => {
-      const here = hashesOf(outputOf(app, apps));
-      const rebuilt = hashesOf(outputOf({ ...app, directory: join(clone, app.folder) }, apps));
-      const problems = fileProblems(pagesOnce(here), pagesOnce(rebuilt));
-      return {
-        count: Object.keys(here).length,
-        problems: problems.map((problem) => `${app.folder}: ${problem}`),
-      };
-    });
-    const problems = compared.flatMap((result) => result.problems);
+    const here = builtFiles(apps);
+    const problems = fileProblems(
+      here,
+      builtFiles(apps.map((app) => ({ ...app, directory: join(clone, app.folder) }))),
+    );
     if (problems.length > 0) throw new Error(`Built in another folder:\n${problems.join('\n')}`);
-    return compared.reduce((sum, { count }) => sum + count, 0);
+    return Object.keys(here).length;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** What `npm run build` writes in an app's folder; the host's has the pages once every app is built. */
-function outputOf(app: App, apps: readonly App[]): Readonly<Record<string, string>> {
-  const hasPages = app.role === 'host' && apps.length === allApps.length;
-  return {
-    files: distFolder(app),
-    pages: pagesFolder(app),
-    maps: mapsFolder(app),
-    ...(hasPages && { html: join(appFolder(app), 'dist-html') }),
-  };
-}
-
-/** Without the style sheets of the pages, of which the folder keeps earlier ones; a page names its own by its hash. */
-function pagesOnce(files: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(files).filter(([name]) => !name.startsWith('html/assets/')),
-  );
+/** The hashes of what `npm run build` writes in the folders of apps; the host's has the pages once every app is built. */
+function builtFiles(apps: readonly App[]): Readonly<Record<string, string>> {
+  const folders = apps.flatMap((app) => [
+    [`${app.folder}: files`, distFolder(app)],
+    [`${app.folder}: pages`, pagesFolder(app)],
+    [`${app.folder}: maps`, mapsFolder(app)],
+  ]);
+  const host = apps.length === allApps.length && apps.find((app) => app.role === 'host');
+  if (host) folders.push(['host: html', join(appFolder(host), 'dist-html')]);
+  const files = Object.entries(hashesOf(Object.fromEntries(folders) as Record<string, string>));
+  // The pages' folder keeps earlier style sheets; a page names its own by its hash.
+  return Object.fromEntries(files.filter(([name]) => !name.startsWith('host: html/assets/')));
 }
