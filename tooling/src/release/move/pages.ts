@@ -1,10 +1,9 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { BOOT_FILE } from '../../build/pages/fileNames';
 import type { AppFiles } from '../../build/pages/PageRenderer';
 import { writeSitemap, type Pages } from '../../build/pages/writePages';
 import { filesBelow } from '../../workspace/filesBelow';
-import { type HostFiles, type ReleasePointer } from 'remote-loader/formats';
+import type { ReleasePointer } from 'remote-loader/formats';
 import { omit } from '../omit';
 import { HOST, hostIn, liveRemotes, type NamedRelease } from '../store/composition';
 import { hashOf } from '../../workspace/hashOf';
@@ -153,17 +152,13 @@ async function renderSets(
     const folder = join(builds, release.folder);
     await releases.downloadManifest(release, folder);
     if (release !== host && !isMissing(release)) continue;
-    await releases.download(release, folder, (name) =>
-      release === host
-        ? isProgram(name) || (isMissing(host) && name.startsWith('files/'))
-        : isForPages(name),
+    // The files of the host are also those of its set.
+    const isComplete = release === host && isMissing(host);
+    await releases.download(
+      release,
+      folder,
+      (name) => isForPages(name) || (isComplete && name.startsWith('files/')),
     );
-  }
-  if (!isMissing(host)) {
-    const folder = join(builds, host.folder);
-    const boot = readFileSync(join(folder, 'pages', BOOT_FILE), 'utf8');
-    const { styles } = JSON.parse(boot) as HostFiles;
-    await releases.download(host, folder, (name) => styles.includes(name.slice('files/'.length)));
   }
   for (const { name } of missing) mkdirSync(join(pages, name), { recursive: true });
   const written = await render(join(builds, host.folder, 'pages'), {
@@ -225,14 +220,9 @@ async function writeSitemapSet(
   return putSet(store, folder, { key, name: SITEMAP, pages: {} });
 }
 
-/** Whether a remote's pages depend on a file: its build for Node, and its style sheets. */
+/** Whether pages depend on a file: the build for Node, and the style sheets. */
 function isForPages(name: string): boolean {
-  return isProgram(name) || /^files\/.*\.css$/.test(name);
-}
-
-/** Whether a file is of the build for Node; the host's has the renderer. */
-function isProgram(name: string): boolean {
-  return /^pages\/.*\.(?:cjs|json)$/.test(name);
+  return /^pages\/.*\.(?:cjs|json)$|^files\/.*\.css$/.test(name);
 }
 
 function filesOf(builds: string, { name, folder, release }: NamedRelease): AppFiles {
