@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { appNamed, apps, type App } from '../../workspace/apps';
-import { publishChecked, release as releaseApps } from '../../release/move/release';
+import { release as releaseApps } from '../../release/move/release';
 import { buildInto } from '../../release/publish/buildApps';
 import { stagedFolders } from '../../release/publish/publish';
-import type { Published } from '../../release/publish/publishApps';
+import { publishApps, type Published } from '../../release/publish/publishApps';
 import { readSnapshot } from '../../release/store/snapshot';
 import {
   checkRollout,
@@ -44,7 +44,7 @@ export async function release(names: readonly string[], values: ReleaseValues): 
     printMove(await releaseApps(chosen, store, options), values.purge);
     return;
   }
-  const published = await publishChecked(chosen, await readSnapshot(store), options);
+  const published = await publishApps(chosen, await readSnapshot(store), options);
   const fresh = published.filter(({ isNew }) => isNew);
   if (fresh.length > 0) console.log(`${pointCommand(fresh, values)} makes it live.`);
 }

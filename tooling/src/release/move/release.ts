@@ -3,12 +3,7 @@ import type { App } from '../../workspace/apps';
 import { AddressError, readAddress } from '../../workspace/readAddress';
 import { integrityOf } from 'remote-loader/build';
 import type { Release } from 'remote-loader/formats';
-import {
-  checkPublishable,
-  publishApps,
-  type Published,
-  type PublishAppsOptions,
-} from '../publish/publishApps';
+import { publishApps, type PublishAppsOptions } from '../publish/publishApps';
 import { hostIn, liveNumber } from '../store/composition';
 import { readSnapshot, type Snapshot } from '../store/snapshot';
 import type { ArtifactStore } from '../store/artifactStore';
@@ -32,28 +27,13 @@ export async function release(
 ): Promise<Moved> {
   const snapshot = await readSnapshot(store);
   checkMovable(apps, snapshot, options);
-  const published = await publishChecked(apps, snapshot, options);
+  const published = await publishApps(apps, snapshot, options);
   const fresh = published.filter(({ isNew }) => isNew);
   const targets = await Promise.all(
     fresh.map(({ app, release: number }) => targetOf(snapshot, app, number)),
   );
   // A move of another command during the build is noticed at the switch.
   return makeLive(snapshot, targets, { ...options, isNewAddress: options.url !== undefined });
-}
-
-/** Builds apps, publishes them and prints their releases, without a move. */
-export async function publishChecked(
-  apps: readonly App[],
-  snapshot: Snapshot,
-  options: PublishAppsOptions,
-): Promise<Published[]> {
-  await checkPublishable(apps, snapshot, options);
-  const published = await publishApps(apps, snapshot, options);
-  for (const { app, release: number, isNew } of published) {
-    const text = isNew ? 'is published' : 'is of these sources and live: nothing is published';
-    console.log(`${app.folder}: release ${number} ${text}.`);
-  }
-  return published;
 }
 
 /** What a move checks, as far as it is known before the build. */

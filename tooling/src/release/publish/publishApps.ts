@@ -43,34 +43,37 @@ export interface Published {
   readonly isNew: boolean;
 }
 
-/**
- * The checks that need no build: the addresses, and the commits.
- *
- * @throws {Error} if the apps cannot be published
- */
-export async function checkPublishable(
-  apps: readonly App[],
-  snapshot: Snapshot,
-  { url, force = false, checkSource = checkCommits }: PublishAppsOptions,
-): Promise<void> {
-  for (const app of apps) {
-    addressOf(app, snapshot, url);
-    if (!force) checkSource(app, await liveNote(app, snapshot));
-  }
-}
-
 function checkCommits(app: App, live: Note | undefined): void {
   checkCommit(appFolder(app));
   if (live) checkDescent(appFolder(app), app.folder, live);
 }
 
 /**
- * Builds apps and publishes each as its next release, unless the live release is of the same sources or files. This makes
- * nothing live, and a failure leaves nothing behind.
+ * Builds apps, publishes each as its next release, unless the live release is of the same sources or files, and prints their
+ * releases. This makes nothing live, and a failure leaves nothing behind.
  *
  * @param apps the host first, so that the remotes are compared with it
  */
 export async function publishApps(
+  apps: readonly App[],
+  snapshot: Snapshot,
+  options: PublishAppsOptions,
+): Promise<Published[]> {
+  const { url, force = false, checkSource = checkCommits } = options;
+  // What needs no build is checked before the first one.
+  for (const app of apps) {
+    addressOf(app, snapshot, url);
+    if (!force) checkSource(app, await liveNote(app, snapshot));
+  }
+  const published = await buildAndPublish(apps, snapshot, options);
+  for (const { app, release, isNew } of published) {
+    const text = isNew ? 'is published' : 'is of these sources and live: nothing is published';
+    console.log(`${app.folder}: release ${release} ${text}.`);
+  }
+  return published;
+}
+
+async function buildAndPublish(
   apps: readonly App[],
   snapshot: Snapshot,
   options: PublishAppsOptions,
