@@ -1,14 +1,17 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, it } from '@jest/globals';
-import { remoteByFolder } from '../workspace/apps';
+import { remoteByFolder, workspaceRoot } from '../workspace/apps';
 import { goLive, targetOf } from './move/changes';
 import { readLog } from './move/log';
 import { pagesKey, readRecord } from './move/pages';
 import { hostIn, liveRemotes } from './store/composition';
 import { readSnapshot } from './store/snapshot';
 import type { ArtifactStore } from './store/artifactStore';
-import { buildRenderer, killAfter } from '../testing/releases/testBuild';
+import { buildRenderer } from '../testing/releases/testBuild';
 import { KINDS, startShop, type TestStore } from '../testing/releases/testStores';
 
 const CATALOG = remoteByFolder('mfe-catalog');
@@ -69,12 +72,26 @@ it(
     const places = JSON.stringify(shops.map(({ address, server }) => [address, server?.endpoint]));
     for (let round = 0; round < ROUNDS; round += 1) {
       const write = String(1 + Math.floor(Math.random() * WRITES));
-      await killAfter(Math.random() * LONGEST, PROGRAM, [places, write]);
+      await killAt(write, places);
       for (const shop of shops) await expectMovable(shop, `after ${round}`);
     }
   },
   60_000 + ROUNDS * 120_000,
 );
+
+/** Runs the program, and kills it soon after it began this write. */
+async function killAt(write: string, places: string): Promise<void> {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '-e', PROGRAM, places, write],
+    { cwd: join(workspaceRoot, 'tooling') },
+  );
+  const ended = once(child, 'exit');
+  await Promise.race([once(child.stdout, 'data'), ended]);
+  await sleep(Math.random() * LONGEST);
+  child.kill('SIGKILL');
+  await ended;
+}
 
 /** Expects that a shop is intact, and that another release can go live. */
 async function expectMovable(shop: TestStore, name: string): Promise<void> {

@@ -16,6 +16,15 @@ it('leaves no part of a folder in place if its removal is interrupted', async ()
   expect(existsSync(join(store.address, 'pages/one'))).toBe(false);
 });
 
+it('gives the pointers of moves different times, from which servers build ETags', async () => {
+  const store = folderStore(temporaryFolder());
+  const timeOf = async (move: number) => {
+    await store.writeMove(move, { entry: '{}', pointer: '{}', pages: 'x' });
+    return statSync(join(store.address, `moves/${move}/release.json`)).mtime.toUTCString();
+  };
+  expect(await timeOf(1)).not.toBe(await timeOf(2));
+});
+
 it.each([
   [0o755, 0o644],
   [0o775, 0o664],

@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { apps, workspaceRoot, type App } from '../../workspace/apps';
+import { apps, type App } from '../../workspace/apps';
 import { writeSets } from '../../build/pages/writePages';
 import { rendererBuild } from '../../build/webpack/rendererBuild';
 import { runWebpack } from '../../build/webpack/runWebpack';
@@ -190,25 +187,4 @@ function writeFiles(folder: string, files: Readonly<Record<string, string>>): vo
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), content);
   }
-}
-
-/**
- * Runs a TypeScript program in a separate process, kills it some milliseconds after its first output, and waits for its
- * end.
- */
-export async function killAfter(
-  delay: number,
-  program: string,
-  args: readonly string[],
-): Promise<void> {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--input-type=module', '-e', program, ...args],
-    { cwd: join(workspaceRoot, 'tooling') },
-  );
-  const ended = once(child, 'exit');
-  await Promise.race([once(child.stdout, 'data'), ended]);
-  await sleep(delay);
-  child.kill('SIGKILL');
-  await ended;
 }
