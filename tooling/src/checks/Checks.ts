@@ -1,15 +1,10 @@
 import { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { runForCode, start } from '../workspace/run';
+import { start } from '../workspace/run';
+import type { Outcome } from './outcomes';
 
 /** The name of a check, and Node's arguments to run it. */
 export type Check = readonly [name: string, args: readonly string[]];
-
-/** How many tests of a suite passed, and the names of those that failed. */
-export interface Outcome {
-  readonly passed: number;
-  readonly failures: readonly string[];
-}
 
 /** Runs checks and test suites, one after the other or in parallel, and remembers their outcomes. */
 export class Checks {
@@ -29,7 +24,7 @@ export class Checks {
    */
   async check([name, args]: Check): Promise<boolean> {
     const seconds = stopwatch();
-    const { code, output } = await runQuietly(args);
+    const { code, output } = await runForOutput(args);
     console.log(`\n--- ${name}, ${seconds()} s\n${output}`.trimEnd());
     if (code === 0) this.passed += 1;
     else this.failures.push(name);
@@ -52,19 +47,11 @@ export class Checks {
   ): Promise<void> {
     const seconds = stopwatch();
     const title = `\n--- ${name}`;
-    const end = (): string => `${name}: ${seconds()} s.`;
-    let code: unknown;
-    if (other) {
-      const quiet = await runQuietly(args);
-      const lines = [title, quiet.output + end()];
-      await other;
-      console.log(lines.join('\n'));
-      code = quiet.code;
-    } else {
-      console.log(title);
-      code = await runForCode(process.execPath, args);
-      console.log(end());
-    }
+    if (!other) console.log(title);
+    const { code, output } = await runForOutput(args, { isShown: !other });
+    const end = `${name}: ${seconds()} s.`;
+    await other;
+    console.log(other ? `${title}\n${output}${end}` : end);
     const { passed, failures } = outcomeOf(JSON.parse(readFileSync(results, 'utf8')) as Results);
     this.passed += passed;
     this.failures.push(...failures.map((failure) => `${name}: ${failure}`));
@@ -73,11 +60,14 @@ export class Checks {
   }
 }
 
-/** Runs Node, and returns its output instead of showing it. */
-export async function runQuietly(
+/** Runs Node, and returns its output unless it is shown. */
+export async function runForOutput(
   args: readonly string[],
+  { isShown = false } = {},
 ): Promise<{ code: unknown; output: string }> {
-  const child = start(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = start(process.execPath, args, {
+    stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+  });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (part: Buffer) => output.push(part));

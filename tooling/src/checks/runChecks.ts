@@ -4,12 +4,7 @@ import { workspaceRoot } from '../workspace/apps';
 import { buildStale } from '../build/buildStale';
 import { endOnSignals, runForCode } from '../workspace/run';
 import { Checks, type Check } from './Checks';
-import {
-  jestFailures,
-  playwrightFailures,
-  type JestResults,
-  type PlaywrightResults,
-} from './failures';
+import { jestOutcome, playwrightOutcome } from './outcomes';
 import {
   browser,
   engines,
@@ -19,27 +14,23 @@ import {
 } from '../testing/testPrograms';
 import { changedFiles } from './changed/changedFiles';
 import { specsFor, unitsFor } from './changed/specsFor';
-import {
-  ENGINES_CONFIG,
-  JEST,
-  KNIP,
-  OXFMT,
-  OXLINT,
-  PLAYWRIGHT,
-  STYLELINT,
-  TYPESCRIPT,
-} from './programs';
+import { ENGINES_CONFIG, OXFMT, OXLINT, PLAYWRIGHT } from './programs';
 
 const RESULTS = join(workspaceRoot, 'test-results');
 const WEFT = 'tooling/bin/weft.mjs';
 const INSTALL = 'tooling/src/checks/installPrograms.ts';
-const STRICTLY = ['--max-warnings', '0'];
-/** Also reports type errors. Run through tsx, because its configuration is TypeScript, which Node 20 does not read. */
-const LINT: Check = ['Lint and types', ['--import', 'tsx', OXLINT]];
-/** Lint checks each file with the types of its own room. This also checks other rooms' files with the worker's. */
-const WORKER: Check = ['Types of the worker', [TYPESCRIPT, '--project', 'host/src/offline/worker']];
-/** Passes even if the configuration ignores all given files. */
-const IGNORED = '--no-error-on-unmatched-pattern';
+/** The checks of sources, which take seconds. */
+const SOURCES: readonly Check[] = [
+  // Also reports type errors. Run through tsx, because its configuration is TypeScript, which Node 20 does not read.
+  ['Lint and types', ['--import', 'tsx', OXLINT]],
+  // Lint checks each file with the types of its own room. This also checks other rooms' files with the worker's.
+  [
+    'Types of the worker',
+    ['node_modules/@typescript/native/bin/tsc', '--project', 'host/src/offline/worker'],
+  ],
+  ['Style lint', ['node_modules/stylelint/bin/stylelint.mjs', '**/*.scss', '--max-warnings', '0']],
+  ['Format', [OXFMT, '--check']],
+];
 
 /**
  * Runs the checks of the workspace, and prints the numbers of passes and failures.
@@ -67,11 +58,8 @@ async function checkAll(checks: Checks): Promise<void> {
   const installation = installPrograms();
   // Beside the build and the unit tests, because neither uses all cores the whole time.
   const others = checks.checkAll([
-    LINT,
-    WORKER,
-    ['Style lint', [STYLELINT, '**/*.scss', ...STRICTLY]],
-    ['Format', [OXFMT, '--check']],
-    ['Unused code', [KNIP, '--no-progress', '--no-config-hints']],
+    ...SOURCES,
+    ['Unused code', ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']],
     ['Workshop', [WEFT, 'build', '--workshop']],
   ]);
   let isBuilt: boolean;
@@ -123,22 +111,13 @@ async function checkChanged(checks: Checks): Promise<void> {
     checks.passed += 1;
     return;
   }
-  await checks.checkAll([LINT, WORKER, ...formatOf(files)]);
+  await checks.checkAll(SOURCES);
   await installPrograms();
   await units(checks, [`--changedSince=${base}`, '--passWithNoTests']);
   await units(checks, unitsFor(files));
   if (specs.length === 0 || reportMissing(checks).includes(browser)) return;
   await buildStale(specs);
   await endToEnd(checks, specs);
-}
-
-function formatOf(files: readonly string[]): Check[] {
-  const styles = files.filter((file) => file.endsWith('.scss'));
-  const all: readonly (readonly [readonly string[], Check])[] = [
-    [styles, ['Style lint', [STYLELINT, ...STRICTLY, ...styles]]],
-    [files, ['Format', [OXFMT, '--check', IGNORED, ...files]]],
-  ];
-  return all.flatMap(([chosen, check]) => (chosen.length > 0 ? [check] : []));
 }
 
 async function units(
@@ -149,12 +128,9 @@ async function units(
   const file = join(RESULTS, 'unit.json');
   await checks.suite(
     'Units',
-    [JEST, '--json', `--outputFile=${file}`, ...args],
+    ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`, ...args],
     file,
-    (results: JestResults) => ({
-      passed: results.numPassedTests,
-      failures: jestFailures(results, workspaceRoot.replace(/[\\/]$/, '')),
-    }),
+    jestOutcome,
     others,
   );
 }
@@ -179,10 +155,7 @@ async function browserTests(
     name,
     [PLAYWRIGHT, 'test', ...args],
     join(RESULTS, `${file}.json`),
-    (results: PlaywrightResults) => ({
-      passed: results.stats.expected,
-      failures: playwrightFailures(results),
-    }),
+    playwrightOutcome,
     other,
   );
 }

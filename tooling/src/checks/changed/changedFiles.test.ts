@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from '@jest/globals';
 import { temporaryFolder } from '../../testing/temporaryFolder';
-import { changedFiles, NoBaseError } from './changedFiles';
+import { changedFiles } from './changedFiles';
 
 let folder: string;
 
@@ -35,7 +35,7 @@ it('is empty on main itself', () => {
 
 it('needs main', () => {
   git('branch', '--quiet', '--move', 'main', 'other');
-  expect(() => changedFiles(folder)).toThrow(NoBaseError);
+  expect(() => changedFiles(folder)).toThrow('neither "main" nor "origin/main"');
 });
 
 function git(...args: string[]): void {

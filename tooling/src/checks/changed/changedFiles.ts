@@ -1,20 +1,10 @@
 import { execFileSync } from 'node:child_process';
 
-/** There is no commit to compare with. */
-export class NoBaseError extends Error {
-  constructor() {
-    super(
-      'There is neither "main" nor "origin/main" to compare with: fetch one, or run npm test without --changed.',
-    );
-    this.name = 'NoBaseError';
-  }
-}
-
 /**
  * The files that changed since the branch left main, uncommitted changes included.
  *
  * @returns the base commit, and the paths of the files that still exist
- * @throws {NoBaseError}
+ * @throws {Error} if there is no commit to compare with
  */
 export function changedFiles(workspace: string): { base: string; files: string[] } {
   const git = (...args: string[]) =>
@@ -41,5 +31,7 @@ function baseOf(git: (...args: string[]) => string) {
       // Not every clone has this branch.
     }
   }
-  throw new NoBaseError();
+  throw new Error(
+    'There is neither "main" nor "origin/main" to compare with: fetch one, or run npm test without --changed.',
+  );
 }

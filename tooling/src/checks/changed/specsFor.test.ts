@@ -22,12 +22,10 @@ describe('specsFor', () => {
   });
 
   it('a change of the stores can break every journey, with and without the host', () => {
-    expect(specsFor(['shared-state/src/cart/CartStore.ts'])).toEqual(
-      expect.arrayContaining([
-        ...inHost('account', 'cart-checkout', 'catalog', 'journey', 'pages', 'shell', 'storage'),
-        ...remotes.map(({ folder }) => `${folder}/e2e/standalone`),
-      ]),
-    );
+    expect(specsFor(['shared-state/src/cart/CartStore.ts'])).toEqual([
+      'host/e2e/',
+      ...remotes.map(({ folder }) => `${folder}/e2e/standalone`).sort(),
+    ]);
   });
 
   it('lists each test once', () => {

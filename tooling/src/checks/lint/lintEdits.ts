@@ -1,7 +1,7 @@
 import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { sharedRooms, workspaceRoot } from '../../workspace/apps';
-import { runQuietly } from '../Checks';
+import { runForOutput } from '../Checks';
 import { OXLINT } from '../programs';
 
 /** How long after an edit its files are linted, in milliseconds: an editor may write several. */
@@ -21,7 +21,7 @@ export function lintEdits(rooms: readonly string[]): void {
     const files = [...edited].filter((file) => existsSync(join(workspaceRoot, file)));
     edited.clear();
     if (files.length === 0) return;
-    const { code, output } = await runQuietly(['--import', 'tsx', OXLINT, ...files]);
+    const { code, output } = await runForOutput(['--import', 'tsx', OXLINT, ...files]);
     if (code !== 0) console.log(output);
     else if (hadProblems) console.log(`Without problems again: ${files.join(', ')}.`);
     hadProblems = code !== 0;

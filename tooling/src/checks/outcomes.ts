@@ -1,5 +1,14 @@
+import { relative } from 'node:path';
+import { workspaceRoot } from '../workspace/apps';
+
+/** How many tests of a suite passed, and the names of those that failed. */
+export interface Outcome {
+  readonly passed: number;
+  readonly failures: readonly string[];
+}
+
 /** The results of Jest with `--json`. */
-export interface JestResults {
+interface JestResults {
   readonly numPassedTests: number;
   readonly testResults: readonly {
     /** The absolute path of the test file. */
@@ -10,13 +19,14 @@ export interface JestResults {
 }
 
 /** The failed tests by file and name; a file that could not run by itself. */
-export function jestFailures({ testResults }: JestResults, folder: string): string[] {
-  return testResults.flatMap(({ name, status, assertionResults }) => {
-    const file = name.replace(`${folder}/`, '');
+export function jestOutcome({ numPassedTests: passed, testResults }: JestResults): Outcome {
+  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(workspaceRoot, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (failed.length === 0 && status === 'failed') return [`${file} could not run`];
     return failed.map(({ fullName }) => `${file}: ${fullName}`);
   });
+  return { passed, failures };
 }
 
 interface PlaywrightSuite {
@@ -31,16 +41,19 @@ interface PlaywrightSuite {
 }
 
 /** Playwright's JSON report. */
-export interface PlaywrightResults {
+interface PlaywrightResults {
   readonly stats: { readonly expected: number };
   readonly errors: readonly { readonly message?: string }[];
   readonly suites: readonly PlaywrightSuite[];
 }
 
 /** The failed and the flaky tests by place and title, and errors outside tests. */
-export function playwrightFailures({ suites, errors }: PlaywrightResults): string[] {
+export function playwrightOutcome({ stats, suites, errors }: PlaywrightResults): Outcome {
   const outside = errors.map(({ message = 'an error outside tests' }) => message.split('\n', 1)[0]);
-  return [...suites.flatMap(failuresOf), ...outside.map(String)];
+  return {
+    passed: stats.expected,
+    failures: [...suites.flatMap(failuresOf), ...outside.map(String)],
+  };
 }
 
 function failuresOf({ specs, suites = [] }: PlaywrightSuite): string[] {
