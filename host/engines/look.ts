@@ -1,3 +1,10 @@
+import type * as TestingLibrary from '@testing-library/dom';
+
+declare global {
+  /** In every page of the tests (probe.ts). */
+  var TestingLibraryDom: typeof TestingLibrary;
+}
+
 /** The visible state of an element. */
 export interface Sight {
   /** Its centre, which is inside the window. */
@@ -7,8 +14,7 @@ export interface Sight {
 }
 
 /**
- * Finds an element by its role and name, and scrolls it into view. Runs in the page, so it uses nothing from outside. It supports
- * the roles and the kinds of accessible names that the shop uses.
+ * Finds an element by its role and name, and scrolls it into view. Runs in the page, so it uses nothing from outside.
  *
  * @param name the full name, or its beginning
  * @param scope a selector of the element that contains it
@@ -25,40 +31,10 @@ export async function look(
   isFocused = false,
   isPressed = false,
 ): Promise<Sight | null> {
-  const SELECTORS: Readonly<Record<string, string>> = {
-    button: 'button, [role=button]',
-    link: 'a[href]',
-    textbox: 'textarea, input:not([type=checkbox], [type=radio]):not([role])',
-    combobox: 'select, [role=combobox]',
-    checkbox: 'input[type=checkbox]:not([role])',
-    radio: 'input[type=radio]',
-    heading: 'h1, h2, h3',
-    dialog: 'dialog[open]',
-    listitem: 'li',
-  };
-  const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
-  const nameOf = (element: Element): string => {
-    const label = element.getAttribute('aria-label');
-    if (label !== null) return plain(label);
-    const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
-    if (ids.length > 0)
-      return plain(ids.map((id) => document.getElementById(id)?.textContent).join(' '));
-    const { labels } = element as HTMLInputElement;
-    return plain(labels?.[0]?.textContent ?? element.textContent);
-  };
-  const find = (): HTMLElement | undefined => {
-    const candidates = [...document.querySelectorAll(scope)].flatMap((root) => [
-      ...root.querySelectorAll<HTMLElement>(SELECTORS[role] ?? `[role=${role}]`),
-    ]);
-    const shown = candidates.filter((element) => {
-      // A checkbox or a radio may be invisible and cover its label.
-      const isChoice = role === 'checkbox' || role === 'radio';
-      return element.checkVisibility(isChoice ? {} : { visibilityProperty: true });
-    });
-    const named = (isSame: (other: string) => boolean): HTMLElement | undefined =>
-      shown.find((element) => isSame(nameOf(element)));
-    return named((other) => other === name) ?? named((other) => other.startsWith(name));
-  };
+  const named = (wanted: string | ((other: string) => boolean)): HTMLElement | undefined =>
+    [...document.querySelectorAll<HTMLElement>(scope)].flatMap((root) =>
+      TestingLibraryDom.queryAllByRole(root, role, { name: wanted }),
+    )[0];
   const sightOf = (element: HTMLElement): Sight | null => {
     if (isFocused) element.focus();
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
@@ -80,7 +56,7 @@ export async function look(
   const end = Date.now() + patience;
   let last: Partial<Sight> = {};
   for (;;) {
-    const element = find();
+    const element = named(name) ?? named((other) => other.startsWith(name));
     const sight = element ? sightOf(element) : null;
     // A click goes to a point of the window, so nothing may move any more.
     const isStill = patience === 0 || (sight?.x === last.x && sight?.y === last.y);

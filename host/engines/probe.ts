@@ -1,13 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { content, rewritten } from 'tooling/faults';
 import type { FaultServer } from 'tooling/serve-faults';
+
+const LIBRARY = createRequire(import.meta.url).resolve(
+  '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+);
 
 /** The path to which a page reports its problems; the rest of the path is the message. */
 const REPORT = '/engines-report/';
 const SCRIPT = '/engines-probe.js';
 
 /**
- * Inserts a script before the scripts of every page. It reports the same problems in all engines. The drivers report only some
- * problems, and each driver reports different ones.
+ * Inserts a script before the scripts of every page: Testing Library (look.ts), and a function that reports the same problems in all
+ * engines. The drivers report only some problems, and each driver reports different ones.
  *
  * @returns takes the problems since the last call: console errors and warnings, errors of scripts and of files, and policy
  *   violations
@@ -18,7 +24,7 @@ export function watchPages(server: FaultServer): () => string[] {
     /^[^.]*$/,
     rewritten((html) => html.replace('<head>', `<head><script src="${SCRIPT}"></script>`)),
   );
-  const code = `(${String(report)})(${JSON.stringify(REPORT)});`;
+  const code = `${readFileSync(LIBRARY, 'utf8')}\n(${String(report)})(${JSON.stringify(REPORT)});`;
   server.inject(new RegExp(`^${SCRIPT}$`), content('text/javascript', code));
   server.inject(new RegExp(`^${REPORT}`), ({ path }) => {
     problems.push(decodeURIComponent(path.slice(REPORT.length)));
@@ -39,11 +45,7 @@ function report(address: string): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   const { console } = window;
   for (const level of ['error', 'warn'] as const) {
-    const write = console[level];
-    console[level] = (...parts: unknown[]) => {
-      send(level, ...parts);
-      write(...parts);
-    };
+    console[level] = (...parts: unknown[]) => send(level, ...parts);
   }
   // If a file cannot be loaded, its element gets an error event that does not bubble.
   const handleError = ({ target, message }: ErrorEvent): void => {

@@ -1,5 +1,5 @@
 /** A key that types no character. */
-export type Key = 'Enter' | 'Escape' | 'ArrowDown';
+export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown';
 
 /** A window of a browser, with the operations that the journeys need. */
 export interface BrowserWindow {

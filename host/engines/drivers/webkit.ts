@@ -16,6 +16,7 @@ const POLLING = { factor: 1, minTimeout: 50, retries: CALL_TIMEOUT / 50 };
 const KEYS: Readonly<Record<Key, string>> = {
   Enter: '\uE007',
   Escape: '\uE00C',
+  Tab: '\uE004',
   ArrowDown: '\uE015',
 };
 
@@ -67,7 +68,10 @@ async function startSession(binary: string, port: number): Promise<Client> {
         'wdio:enforceWebDriverClassic': true,
         // By default 30 seconds, less than a task may wait.
         timeouts: { implicit: 0, pageLoad: CALL_TIMEOUT, script: CALL_TIMEOUT },
-        'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+        'webkitgtk:browserOptions': {
+          binary,
+          args: ['--automation', '--javascript-can-open-windows-automatically=true'],
+        },
       } as WebdriverIO.Capabilities,
       firstMatch: [{}],
     },
@@ -75,17 +79,13 @@ async function startSession(binary: string, port: number): Promise<Client> {
 }
 
 /**
- * A page opens the window after a click, because only such a window can be as narrow as a phone. WebDriver calls go to the
- * current window, so each call first selects its window.
+ * A page opens the window, because only such a window can be as narrow as a phone. WebDriver calls go to the current window, so
+ * each call first selects its window.
  */
 async function openWindow(client: Client, first: string): Promise<BrowserWindow> {
   const known = await client.getWindowHandles();
   await client.switchToWindow(first);
-  const open = (): void => {
-    window.onclick = () => void window.open('about:blank', '', 'width=1280,height=800');
-  };
-  await execute(client, open, []);
-  await click(client, 50, 50);
+  await client.executeScript(`window.open('about:blank', '', 'width=1280,height=800')`, []);
   const findNew = async (): Promise<string> => {
     const handles = await client.getWindowHandles();
     const found = handles.find((candidate) => !known.includes(candidate));
@@ -97,13 +97,17 @@ async function openWindow(client: Client, first: string): Promise<BrowserWindow>
     await client.switchToWindow(handle);
     return call();
   };
+  const type = async (text: string): Promise<void> => {
+    const [focused = ''] = Object.values(await client.getActiveElement()) as string[];
+    await client.elementSendKeys(focused, text);
+  };
   return {
     load: (url) => inWindow(async () => void (await client.navigateTo(url))),
     back: () => inWindow(() => client.back()),
-    run: (task, ...args) => inWindow(() => execute(client, task, args)) as Promise<never>,
+    run: (task, ...args) => inWindow(() => run(client, task, args)),
     click: (x, y) => inWindow(() => click(client, x, y)),
-    press: (key) => inWindow(() => type(client, KEYS[key])),
-    type: (text) => inWindow(() => type(client, text)),
+    press: (key) => inWindow(() => type(KEYS[key])),
+    type: (text) => inWindow(() => type(text)),
     resize: (width, height) =>
       inWindow(async () => void (await client.setWindowRect(null, null, width, height))),
     close: () => inWindow(async () => void (await client.closeWindow())),
@@ -111,26 +115,9 @@ async function openWindow(client: Client, first: string): Promise<BrowserWindow>
 }
 
 /** Runs a function in the current window's page. */
-async function execute(client: Client, task: unknown, args: readonly unknown[]): Promise<unknown> {
-  const script = `
-    const done = arguments[arguments.length - 1];
-    const args = [...arguments].slice(0, -1);
-    Promise.resolve().then(() => (${String(task)})(...args)).then(
-      (value) => done({ value }),
-      (error) => done({ error: String(error) }),
-    );`;
-  const answer: unknown = await client.executeAsyncScript(script, args as object[]);
-  const { value, error } = answer as { value?: unknown; error?: string };
-  if (error !== undefined) throw new Error(error);
-  return value;
-}
-
-function type(client: Client, text: string): Promise<void> {
-  const actions = [...text].flatMap((value) => [
-    { type: 'keyDown', value },
-    { type: 'keyUp', value },
-  ]);
-  return client.performActions([{ type: 'key', id: 'keys', actions }]);
+function run(client: Client, task: unknown, args: readonly unknown[]): Promise<never> {
+  const script = `return (${String(task)})(...arguments)`;
+  return client.executeScript(script, args as object[]) as Promise<never>;
 }
 
 function click(client: Client, x: number, y: number): Promise<void> {

@@ -14,5 +14,5 @@ test('if a remote is unreachable the shop still works, and Try Again loads its p
   await shopper.see('heading', 'Connection Lost');
   await shop.startRemote('mfe_cart_checkout');
   await shopper.click('button', 'Try Again');
-  await shopper.see('listitem', anyProduct.title, 'main');
+  await shopper.see('link', anyProduct.title, 'main');
 });
