@@ -5,7 +5,7 @@
  *   npx tsx benchmarks/answers.ts [origin [paths ...]]
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { browserOptions } from 'tooling/browser';
 import { median, printHead, printRow } from './tools';
 
@@ -22,9 +22,6 @@ const WINDOW = {
 
 /** A slow network and processor: latency in milliseconds, throughput in bytes per second. */
 const PHONE = { latency: 150, throughput: 200_000, slowdown: 4 };
-
-/** The time after the response in which a larger picture may be painted, in milliseconds. */
-const SETTLING = 1_500;
 
 /** The number of measurements on the phone for each median. */
 const RUNS = 5;
@@ -43,37 +40,31 @@ printHead([
   'Round trips',
   'Requests until then',
   'Requested twice',
-  'Largest paint on a phone',
-  'Responds there after',
+  'Responds on a phone after',
 ]);
 try {
   for (const path of paths) {
     const { href } = new URL(path, origin);
-    const held = await visit(browser, href, hold);
-    const runs: Visit[] = [];
-    for (let run = 0; run < RUNS; run += 1) runs.push(await visit(browser, href, slowDown));
+    const held = await visit(href, hold);
+    const times: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      times.push((await visit(href, slowDown)).answered);
+    }
     const twice = held.urls.filter((url, index) => held.urls.indexOf(url) !== index);
     printRow([
       path,
       (held.answered / REQUEST_DELAY).toFixed(1),
       held.urls.length,
       twice.join(' ') || 'nothing',
-      inSeconds(runs.map(({ painted }) => painted)),
-      inSeconds(runs.map(({ answered }) => answered)),
+      `${(median(times) / 1_000).toFixed(2)} s`,
     ]);
   }
 } finally {
   await browser.close();
 }
 
-function inSeconds(times: readonly number[]): string {
-  return `${(median(times) / 1_000).toFixed(2)} s`;
-}
-
-type Prepare = (page: Page) => Promise<unknown>;
-
 /** The delay is in the browser, so that its connection limit has no effect. */
-async function hold(page: Page) {
+async function hold(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     await sleep(REQUEST_DELAY);
     // The page may already be closed.
@@ -81,7 +72,7 @@ async function hold(page: Page) {
   });
 }
 
-async function slowDown(page: Page) {
+async function slowDown(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   const { latency, throughput, slowdown } = PHONE;
   await devTools.send('Network.enable');
@@ -94,17 +85,11 @@ async function slowDown(page: Page) {
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** Times in milliseconds since the visit began. */
-interface Visit {
-  /** When the page responded to a press. */
-  readonly answered: number;
-  /** The largest contentful paint until {@link SETTLING} after the response. */
-  readonly painted: number;
-  /** The requests until the response. */
-  readonly urls: readonly string[];
-}
-
-async function visit(browser: Browser, url: string, prepare: Prepare): Promise<Visit> {
+/** @returns the milliseconds until the page responded to a press, and the requests until then */
+async function visit(
+  url: string,
+  prepare: (page: Page) => Promise<void>,
+): Promise<{ readonly answered: number; readonly urls: readonly string[] }> {
   const context = await browser.newContext({ serviceWorkers: 'block', ...WINDOW });
   try {
     const page = await context.newPage();
@@ -115,36 +100,17 @@ async function visit(browser: Browser, url: string, prepare: Prepare): Promise<V
     await page.goto(url, { waitUntil: 'commit', timeout: LONGEST });
     const answered = await page.waitForFunction(timeOfAnswer, null, { timeout: LONGEST });
     const urlsUntilResponse = [...urls];
-    await sleep(SETTLING);
-    const [start, painted] = await page.evaluate(largestPaint);
-    return {
-      answered: (await answered.jsonValue()) + start - begun,
-      painted: painted + start - begun,
-      urls: urlsUntilResponse,
-    };
+    return { answered: (await answered.jsonValue()) - begun, urls: urlsUntilResponse };
   } finally {
     await context.close();
   }
 }
 
-/** Runs in the page: the time at which the whole page is hydrated and shows no skeleton; 0 before. */
+/** Runs in the page: the time, in milliseconds since 1970, at which the whole page is hydrated and shows no skeleton; 0 before. */
 function timeOfAnswer(): number {
   const isHydrated = 'started' in document.documentElement.dataset;
   const waits = [...document.querySelectorAll('[role=status]')].some(({ textContent }) =>
     /^(?:Still )?[Ll]oading/.test(textContent),
   );
-  return isHydrated && !waits && !document.querySelector('[data-dehydrated]')
-    ? performance.now()
-    : 0;
-}
-
-/** Runs in the page: the times of its document's request and of the largest paint since then. */
-async function largestPaint(): Promise<[start: number, painted: number]> {
-  const painted = await new Promise<number>((resolve) => {
-    new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
-      type: 'largest-contentful-paint',
-      buffered: true,
-    });
-  });
-  return [performance.timeOrigin, painted];
+  return isHydrated && !waits && !document.querySelector('[data-dehydrated]') ? Date.now() : 0;
 }

@@ -24,14 +24,6 @@ import { buildApp } from 'tooling/build';
 import { writePages } from 'tooling/write-pages';
 import { median, present, printHead, printRow } from './tools';
 
-/** The modules of the catalogue that are measured or have its data. */
-interface Sources {
-  'catalogue/sections': typeof import('../mfe-catalog/src/catalogue/sections');
-  'listing/selectProducts': typeof import('../mfe-catalog/src/listing/selectProducts');
-  'search/matchSearch': typeof import('../mfe-catalog/src/search/matchSearch');
-  'search/searchCatalogue': typeof import('../mfe-catalog/src/search/searchCatalogue');
-}
-
 const COUNTS = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [0, 1000, 10_000];
 const CATALOG = appByFolder('mfe-catalog');
 /** A search term that is typed letter by letter, and two terms that are searched at once. */
@@ -167,21 +159,12 @@ async function pagesOf(directory: string, folder: string) {
   };
 }
 
-/** Processor time of searches and of a sort, in milliseconds. */
+/** Processor time of searches, in milliseconds. */
 async function searchOf(directory: string) {
-  const { sections } = await sourceOf(directory, 'catalogue/sections');
-  const { selectProducts } = await sourceOf(directory, 'listing/selectProducts');
-  const { matchSearch } = await sourceOf(directory, 'search/matchSearch');
-  const { searchCatalogue } = await sourceOf(directory, 'search/searchCatalogue');
-  const women = present(sections.find(({ id }) => id === 'women'));
-  const query = {
-    category: null,
-    sort: 'price-asc' as const,
-    price: null,
-    discount: null,
-    rating: null,
-    traits: { colour: [], fabric: [], occasion: [] },
-  };
+  const { href } = pathToFileURL(join(directory, 'src/search/searchCatalogue.ts'));
+  const { searchCatalogue } = (await import(
+    href
+  )) as typeof import('../mfe-catalog/src/search/searchCatalogue');
   // The host does this when the browser is idle.
   const index = time(() => searchCatalogue('', null));
   const first = time(() => searchCatalogue(TYPED.charAt(0), null));
@@ -196,8 +179,6 @@ async function searchOf(directory: string) {
     'search: with a named section, ms': often(() => searchCatalogue(TERMS.two, 'women')),
     'search: first misspelt word, ms': misspelt,
     'search: next misspelt word, ms': often(() => searchCatalogue(TERMS.misspelt, null)),
-    'listing: search, ms': often(() => matchSearch(women, TERMS.two)),
-    'listing: sort, ms': often(() => selectProducts(women, query, null)),
   };
 }
 
@@ -212,11 +193,6 @@ function time(run: () => unknown) {
 /** The median of several runs. */
 function often(run: () => unknown) {
   return median(Array.from({ length: RUNS }, () => Number(time(run)))).toFixed(1);
-}
-
-async function sourceOf<File extends keyof Sources>(directory: string, file: File) {
-  const { href } = pathToFileURL(join(directory, 'src', `${file}.ts`));
-  return (await import(href)) as Sources[File];
 }
 
 function kilobytes(bytes: number) {

@@ -5,14 +5,14 @@
  *   npx tsx benchmarks/clicks.ts [origin]
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { browserOptions } from 'tooling/browser';
 import { median, printHead, printRow } from './tools';
 
 declare global {
   interface Window {
-    /** Set once both are painted: the times in milliseconds since the click. */
-    painted: Promise<{ heading: number; first: number }>;
+    /** Set once the next page's heading is painted: the milliseconds since the click. */
+    painted: Promise<number>;
   }
 }
 
@@ -33,8 +33,6 @@ interface Click {
   readonly link: string;
   /** The path of the next page. */
   readonly to: string;
-  /** A selector of the next page's first card or field. */
-  readonly first: string;
 }
 
 const CLICKS: readonly Click[] = [
@@ -43,44 +41,33 @@ const CLICKS: readonly Click[] = [
     from: '/',
     link: 'main a[href="/product/men"]',
     to: '/product/men',
-    first: 'main article',
   },
   {
     name: 'listing to a product',
     from: '/product/men',
     link: 'main article a',
     to: '/product/',
-    first: 'main [aria-label="Quantity"]',
   },
   {
     name: 'landing to the cart',
     from: '/',
     link: 'header a[href="/cart"]',
     to: '/cart',
-    first: 'main a[href="/"]',
   },
 ];
 
-/** The times from a click until the next page is painted, in milliseconds. */
-interface Painted {
-  readonly heading: number;
-  /** The first card or field. */
-  readonly first: number;
-}
-
-type Kind = 'hover' | 'rested' | 'cold';
+const KINDS = ['hover', 'rested', 'cold'] as const;
 
 const [origin = 'http://localhost:3000'] = process.argv.slice(2);
 const browser = await chromium.launch(browserOptions());
-printHead(['Heading / first card or field, ms', 'After a hover', 'Cold, idle', 'Cold, at once']);
+printHead(['Click, ms until the heading', 'After a hover', 'Cold, idle', 'Cold, at once']);
 try {
   for (const click of CLICKS) {
     const cells = [];
-    for (const kind of ['hover', 'rested', 'cold'] as const) {
-      const runs = [];
-      for (let run = 0; run < RUNS; run += 1)
-        runs.push(await measure(browser, origin, click, kind));
-      cells.push(`${middleOf(runs, 'heading')} / ${middleOf(runs, 'first')}`);
+    for (const kind of KINDS) {
+      const times = [];
+      for (let run = 0; run < RUNS; run += 1) times.push(await measure(click, kind));
+      cells.push(Math.round(median(times)));
     }
     printRow([click.name, ...cells]);
   }
@@ -88,18 +75,13 @@ try {
   await browser.close();
 }
 
-async function measure(
-  browser: Browser,
-  origin: string,
-  { from, link, to, first }: Click,
-  kind: Kind,
-): Promise<Painted> {
+async function measure({ from, link, to }: Click, kind: (typeof KINDS)[number]): Promise<number> {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
     const devTools = await context.newCDPSession(page);
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    await page.addInitScript(watch, { to, first });
+    await page.addInitScript(watch, to);
     await page.goto(origin + from);
     await page.waitForFunction(() => !document.querySelector('[data-dehydrated]'));
     const target = page.locator(link).first();
@@ -118,49 +100,23 @@ async function measure(
 }
 
 /**
- * Runs in the page: records when the next page's heading and its first card or field are painted after the click. It assigns
- * no function to a variable: tsx would insert a naming helper that the page does not have.
+ * Runs in the page: records when the next page's heading is painted after the click. It assigns no function to a variable: tsx
+ * would insert a naming helper that the page does not have.
  */
-function watch({ to, first }: { to: string; first: string }): void {
-  const painted: Partial<Record<keyof Painted, number>> = {};
-  const seen = new Set<keyof Painted>();
-  const { promise, resolve } = Promise.withResolvers<Painted>();
+function watch(to: string): void {
+  const { promise, resolve } = Promise.withResolvers<number>();
   window.painted = promise;
-  const watcher = {
-    start: 0,
-    note(name: keyof Painted): void {
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          painted[name] = performance.now() - watcher.start;
-          const { heading, first: card } = painted;
-          if (heading !== undefined && card !== undefined) resolve({ heading, first: card });
-        }),
-      );
-    },
-    look(observer: MutationObserver): void {
-      if (!location.pathname.startsWith(to)) return;
-      for (const [name, selector] of [
-        ['heading', 'main h1'],
-        ['first', first],
-      ] as const) {
-        if (seen.has(name) || !document.querySelector(`${selector}:not([aria-hidden] *)`)) continue;
-        seen.add(name);
-        watcher.note(name);
-      }
-      if (seen.size === 2) observer.disconnect();
-    },
-  };
   document.addEventListener(
     'click',
     () => {
-      watcher.start = performance.now();
-      const observer = new MutationObserver(() => watcher.look(observer));
-      observer.observe(document, { childList: true, subtree: true });
+      const start = performance.now();
+      new MutationObserver((_changes, observer) => {
+        const isNext = location.pathname.startsWith(to);
+        if (!isNext || !document.querySelector('main h1:not([aria-hidden] *)')) return;
+        observer.disconnect();
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+      }).observe(document, { childList: true, subtree: true });
     },
     { capture: true, once: true },
   );
-}
-
-function middleOf(runs: readonly Painted[], name: keyof Painted): number {
-  return Math.round(median(runs.map((run) => run[name])));
 }
