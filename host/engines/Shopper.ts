@@ -98,6 +98,11 @@ export class Shopper {
     await expect.poll(() => this.window.run(() => innerWidth)).toBe(width);
   }
 
+  /** Goes one entry back in the history, once this call has ended. */
+  async back(): Promise<void> {
+    await this.window.run(() => void setTimeout(() => history.back()));
+  }
+
   path(): Promise<string> {
     return this.window.run(() => location.pathname);
   }

@@ -5,8 +5,6 @@ export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown';
 export interface BrowserWindow {
   /** Opens an address and waits until it is loaded. */
   load(url: string): Promise<void>;
-  /** Goes one entry back in the history. */
-  back(): Promise<void>;
   /** Runs a function in the page and returns its result, as JSON. Its source is sent, so it can use only its arguments. */
   run<Args extends readonly unknown[], Result>(
     task: (...args: Args) => Result | Promise<Result>,

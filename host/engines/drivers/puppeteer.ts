@@ -5,7 +5,7 @@ import type { BrowserWindow, Driver } from './Driver';
 
 /** Starts Firefox headless and controls it by WebDriver BiDi. */
 export function startFirefox(program: string): Promise<Driver> {
-  const options: LaunchOptions = {
+  return start({
     browser: 'firefox',
     executablePath: program,
     extraPrefsFirefox: {
@@ -16,26 +16,15 @@ export function startFirefox(program: string): Promise<Driver> {
         .map((folder) => `${folder}/`)
         .join(','),
     },
-  };
-  // The library's `goBack` waits for a load event, but Firefox reports none for a page from the back-forward cache.
-  return start(options, async (page) => {
-    await page.evaluate(() => void setTimeout(() => history.back()));
   });
 }
 
 /** Starts Chromium headless with its back-forward cache, which Playwright does not support. */
 export function startChromium(program: string): Promise<Driver> {
-  const options: LaunchOptions = {
-    browser: 'chrome',
-    executablePath: program,
-    args: browserArguments,
-  };
-  return start(options, async (page) => {
-    await page.goBack();
-  });
+  return start({ browser: 'chrome', executablePath: program, args: browserArguments });
 }
 
-async function start(options: LaunchOptions, back: (page: Page) => Promise<void>): Promise<Driver> {
+async function start(options: LaunchOptions): Promise<Driver> {
   const browser = await puppeteer.launch({
     ...options,
     defaultViewport: null,
@@ -44,17 +33,16 @@ async function start(options: LaunchOptions, back: (page: Page) => Promise<void>
   });
   return {
     // Chromium throttles background tabs, but not windows.
-    open: async () => asWindow(await browser.newPage({ type: 'window' }), back),
+    open: async () => asWindow(await browser.newPage({ type: 'window' })),
     close: () => browser.close(),
   };
 }
 
-function asWindow(page: Page, back: (page: Page) => Promise<void>): BrowserWindow {
+function asWindow(page: Page): BrowserWindow {
   return {
     load: async (url) => {
       await page.goto(url);
     },
-    back: () => back(page),
     run: (task, ...args) => page.evaluate(task as never, ...args),
     click: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),

@@ -103,7 +103,6 @@ async function openWindow(client: Client, first: string): Promise<BrowserWindow>
   };
   return {
     load: (url) => inWindow(async () => void (await client.navigateTo(url))),
-    back: () => inWindow(() => client.back()),
     run: (task, ...args) => inWindow(() => run(client, task, args)),
     click: (x, y) => inWindow(() => click(client, x, y)),
     press: (key) => inWindow(() => type(KEYS[key])),

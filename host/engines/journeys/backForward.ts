@@ -139,30 +139,19 @@ async function untilComplete(shopper: Shopper, site: TestShop): Promise<void> {
 }
 
 async function leaveAtOnce(shopper: Shopper, { origin }: TestShop): Promise<void> {
-  await shopper.window.run(() => {
-    window.addEventListener('pageshow', ({ persisted }) => {
-      Object.assign(window, { isRestored: persisted });
-    });
-  });
+  await shopper.window.run(() => void Object.assign(window, { isRestored: true }));
   await shopper.window.load(`${origin}/robots.txt`);
 }
 
 /** Goes back. Returns whether the page was restored from the cache, and the reasons if it was not. */
-async function goBack(shopper: Shopper): Promise<object | null> {
-  await shopper.window.back();
-  let found: object | null = null;
-  const look = async (): Promise<object | null> => {
-    found = await shopper.window.run(() => {
-      if (location.pathname === '/robots.txt') return null;
-      const [entry] = performance.getEntriesByType('navigation');
-      const { notRestoredReasons = null } = entry as { notRestoredReasons?: object | null };
-      const { isRestored = false } = window as { isRestored?: boolean };
-      // Drivers do not report the getters of its prototype.
-      const reasons = JSON.parse(JSON.stringify(notRestoredReasons)) as object | null;
-      return { isRestored, notRestoredReasons: reasons };
-    });
-    return found;
-  };
-  await expect.poll(look).not.toBeNull();
-  return found;
+async function goBack(shopper: Shopper): Promise<object> {
+  await shopper.back();
+  await expect.poll(() => shopper.path()).not.toBe('/robots.txt');
+  return shopper.window.run(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    const { notRestoredReasons = null } = entry as { notRestoredReasons?: object | null };
+    // Drivers do not report the getters of its prototype.
+    const reasons = JSON.parse(JSON.stringify(notRestoredReasons)) as object | null;
+    return { isRestored: 'isRestored' in window, notRestoredReasons: reasons };
+  });
 }
