@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import browserslist from 'browserslist';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { workspaceRoot } from '../../workspace/apps';
-import { browserPlaces } from './findBrowser';
+import { temporaryFolder } from '../temporaryFolder';
+import { findWindowed } from './findBrowser';
 
 /** The first versions with ES2022, which the scripts use. */
 const ES2022 = { chrome: 94, firefox: 93, safari: 16.4 };
@@ -35,15 +36,16 @@ describe('the supported browsers', () => {
   });
 });
 
-describe('the browser of the tests', () => {
-  it('is searched on the PATH and in Chrome’s folders on macOS and Windows', () => {
-    const env = { PATH: '/usr/bin', PROGRAMFILES: 'C:' };
-    expect(browserPlaces({ platform: 'linux', env })[0]).toBe('/usr/bin/chromium-headless-shell');
-    expect(browserPlaces({ platform: 'darwin', env })).toContain(
-      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    );
-    expect(browserPlaces({ platform: 'win32', env }).join()).toMatch(
-      /Chrome.Application.chrome\.exe/,
-    );
-  });
+it('the browser of the tests is searched on the PATH, then in Chrome’s folder', () => {
+  const folder = temporaryFolder();
+  const programs = [
+    join(folder, 'Google/Chrome/Application/chrome.exe'),
+    join(folder, 'google-chrome'),
+  ];
+  Object.assign(process.env, { PATH: folder, PROGRAMFILES: folder });
+  for (const program of programs) {
+    mkdirSync(dirname(program), { recursive: true });
+    writeFileSync(program, '');
+    expect(findWindowed()).toBe(program);
+  }
 });

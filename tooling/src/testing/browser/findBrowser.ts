@@ -1,25 +1,9 @@
 import type { LaunchOptions } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { aptInstall } from '../../workspace/aptInstall';
-
-/** The headless shell comes first: tests need 40 % less processor time in it. */
-const PROGRAMS = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
-
-/** Paths of programs on macOS that are not on the PATH. */
-const APPLICATIONS = [
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
-const CHROME_ON_WINDOWS = join('Google', 'Chrome', 'Application', 'chrome.exe');
+import { onPath } from '../onPath';
 
 /** Debian's package of a Chromium for the tests. */
 export const BROWSER_PACKAGES = ['chromium-headless-shell'];
@@ -40,7 +24,23 @@ export function findBrowser(): string | undefined {
       `CHROME_PATH is "${CHROME_PATH}", but there is no program: correct or unset it.`,
     );
   }
-  return browserPlaces().find((file) => existsSync(file));
+  // Tests need 40 % less processor time in the headless shell.
+  return onPath('chromium-headless-shell') ?? findWindowed();
+}
+
+/** The installed browser with windows, if any. On macOS and Windows it is not on the PATH. */
+export function findWindowed(): string | undefined {
+  const chromium = onPath('chromium') ?? onPath('chromium-browser');
+  const chrome = onPath('google-chrome') ?? onPath('google-chrome-stable');
+  const { PROGRAMFILES = '', LOCALAPPDATA = '' } = process.env;
+  const applications = [
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    ...[PROGRAMFILES, LOCALAPPDATA].map((folder) =>
+      join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'),
+    ),
+  ];
+  return chromium ?? chrome ?? applications.find((file) => existsSync(file));
 }
 
 /** Playwright's launch options for the installed browser. */
@@ -58,21 +58,6 @@ export const browserArguments = [
   '--no-first-run',
   '--disable-quic',
 ];
-
-/** Possible paths of Chromium and Chrome, best first. */
-export function browserPlaces({
-  platform = process.platform,
-  env = process.env,
-}: Partial<typeof process> = process): string[] {
-  const suffix = platform === 'win32' ? '.exe' : '';
-  const folders = (env['PATH'] ?? '').split(delimiter);
-  const onPath = PROGRAMS.flatMap((name) => folders.map((folder) => join(folder, name + suffix)));
-  if (platform === 'darwin') return [...onPath, ...APPLICATIONS];
-  if (platform !== 'win32') return onPath;
-  const roots = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']];
-  const installed = roots.flatMap((root) => (root ? [join(root, CHROME_ON_WINDOWS)] : []));
-  return [...onPath, ...installed];
-}
 
 /**
  * Makes Playwright download its own browser, if it is missing.

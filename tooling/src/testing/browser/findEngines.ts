@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { onPath } from '../onPath';
-import { browserPlaces } from './findBrowser';
+import { findWindowed } from './findBrowser';
 
 /**
  * The engines of the journeys besides Playwright's browser, from Debian's packages. Chromium has windows, because the headless
@@ -39,9 +39,7 @@ function findWebKit() {
 }
 
 function findChromium() {
-  const program = browserPlaces().find(
-    (file) => !file.includes('headless-shell') && existsSync(file),
-  );
+  const program = findWindowed();
   return program === undefined ? undefined : { program };
 }
 
