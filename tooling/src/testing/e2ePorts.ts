@@ -1,15 +1,13 @@
 import { createServer } from 'node:http';
-import { listen, type RunningServer } from '../serve/listen';
+import { BusyPortError, listen, type RunningServer } from '../workspace/listen';
 import { apps } from '../workspace/apps';
-import { BusyPortError } from '../workspace/BusyPortError';
 import { checkPort } from '../workspace/checkPorts';
-import { LAST_PORT, readPort } from '../workspace/ports';
 
-/**
- * The first port that is tried: far from the usual ports of a running shop, and far below the next port that browsers refuse to open
- * (10,080).
- */
-const E2E_PORT = 7_000;
+/** The first port that is tried: far from the usual ports of a running shop. */
+const FIRST_PORT = 7_000;
+
+/** The ports that are tried: browsers refuse to open port 10,080. */
+const TRIED = 3_000;
 
 /** The number of ports of a shop: the host's and the remotes'. */
 const PER_SHOP = 10 * Math.ceil((1 + Math.max(...apps.map((app) => app.portOffset))) / 10);
@@ -35,13 +33,11 @@ export interface WorkerPorts {
 let ofThisProcess: ReturnType<typeof claimPorts> | undefined;
 
 /**
- * The ports of this process, which is usually a worker of Playwright: the first free ones from `E2E_PORT` on. No other worker
- * and no other test run gets them before this process ends.
+ * The ports of this process, which is usually a worker of Playwright: the first free ones. No other worker and no other test run
+ * gets them before this process ends.
  */
 export async function workerPorts(): Promise<WorkerPorts> {
-  ofThisProcess ??= claimPorts(
-    readPort('E2E_PORT', process.env.E2E_PORT, { fallback: E2E_PORT, count: COUNT }),
-  );
+  ofThisProcess ??= claimPorts();
   return (await ofThisProcess).ports;
 }
 
@@ -53,9 +49,9 @@ export async function workerPorts(): Promise<WorkerPorts> {
  * @throws {Error} if there are none
  */
 export async function claimPorts(
-  first: number,
+  first = FIRST_PORT,
 ): Promise<{ readonly ports: WorkerPorts; readonly release: () => Promise<void> }> {
-  for (let port = first; port + COUNT - 1 <= LAST_PORT; port += STEP) {
+  for (let port = first; port < first + TRIED; port += STEP) {
     try {
       const claim = await claimFrom(port);
       return {
@@ -71,9 +67,7 @@ export async function claimPorts(
       if (!(error instanceof BusyPortError)) throw error;
     }
   }
-  throw new Error(
-    `No ${COUNT} consecutive ports are free from ${first} on: set E2E_PORT to a lower port, such as ${E2E_PORT}.`,
-  );
+  throw new Error(`No ${COUNT} consecutive ports are free from ${first} on.`);
 }
 
 /** @throws {BusyPortError} if one of the ports is in use */

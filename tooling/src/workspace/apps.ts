@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isOriginPattern, MANIFEST } from 'remote-loader/formats';
-import { readPort } from './ports';
 
 /** The workspace's root folder. */
 export const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url));
@@ -21,6 +20,8 @@ export interface App {
   /** its folder, if it is outside this workspace */
   directory?: string;
 }
+
+const LAST_PORT = 65_535;
 
 /** The port offset of a remote that names none. A shop's own remotes are below it. */
 const OTHER_PORT = 10;
@@ -143,8 +144,11 @@ export function isBuilt(): boolean {
 
 /** The host's port: `WEFT_PORT`, or 3000; the remotes use the next ports. */
 export function hostPort(environment: NodeJS.ProcessEnv = process.env): number {
-  const count = 1 + Math.max(...apps.map((app) => app.portOffset));
-  return readPort('WEFT_PORT', environment.WEFT_PORT, { fallback: 3000, count });
+  const { WEFT_PORT: text } = environment;
+  const port = text ? Number(text) : 3000;
+  const highest = LAST_PORT - Math.max(...apps.map((app) => app.portOffset));
+  if (Number.isInteger(port) && port >= 1 && port <= highest) return port;
+  throw new Error(`WEFT_PORT is "${text}"; set it to a whole number from 1 to ${highest}.`);
 }
 
 /** The name of this machine in the addresses of the local servers: `WEFT_HOST`, such as `192.168.1.20`, or localhost. */
