@@ -34,7 +34,7 @@ export function standInTest(folder: string): typeof base {
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
     const { shop: basePort } = await workerPorts();
-    site = await serveLive(app, { basePort });
+    site = await serveLive(app, basePort);
   });
   test.afterAll(() => site?.close());
   return test;

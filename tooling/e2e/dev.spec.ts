@@ -38,7 +38,7 @@ test.beforeAll(async () => {
   const { shop: basePort } = await workerPorts();
   workspace = copyWorkspace();
   const servers = LIVE.map((app) =>
-    serveLive(app, { basePort, folder: join(workspace, app.folder) }),
+    serveLive({ ...app, directory: join(workspace, app.folder) }, basePort),
   );
   const builds = apps.filter((app) => !LIVE.includes(app)).map((app) => serveApp(app, basePort));
   sites = await Promise.all([...servers, ...builds]);

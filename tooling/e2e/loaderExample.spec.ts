@@ -17,7 +17,7 @@ import { expect, test } from 'tooling/e2e-test';
 import { workerPorts } from 'tooling/e2e-ports';
 import { MANIFEST } from 'remote-loader/formats';
 import { packRooms } from '../src/build/packages/pack';
-import type { RunningServer } from '../src/serve/listen';
+import type { RunningServer } from '../src/workspace/listen';
 import { serveFolder } from '../src/serve/serveFolder';
 import { problemsOf } from './problemsOf';
 

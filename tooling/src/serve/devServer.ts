@@ -14,17 +14,10 @@ export function startDevServer(
     isHot?: boolean;
     /** if false, the disk cache is read but not written, which takes processor time when the server ends */
     writesCache?: boolean;
-    /** the app's folder, if it is outside this workspace */
-    folder?: string;
     basePort?: number;
   } = {},
 ): ChildProcess {
-  const {
-    isHot = true,
-    writesCache = true,
-    folder = appFolder(app),
-    basePort = hostPort(),
-  } = options;
+  const { isHot = true, writesCache = true, basePort = hostPort() } = options;
   const args = [
     'node_modules/webpack/bin/webpack.js',
     'serve',
@@ -37,35 +30,27 @@ export function startDevServer(
     ...(writesCache ? [] : ['--cache-readonly']),
   ];
   return start(process.execPath, args, {
-    cwd: folder,
+    cwd: appFolder(app),
     stdio: ['pipe', 'inherit', 'inherit'],
     env: { ...process.env, WEFT_PORT: String(basePort) },
   });
 }
 
-/** The interval between checks of a server that starts, in milliseconds. */
-const INTERVAL = 100;
-
 /**
  * Waits until a development server has compiled without errors. It listens before, and responds afterwards.
  *
  * @param origin of the server
- * @param options a time limit in milliseconds, and whether to go on
+ * @param isRunning whether to go on
  */
 export async function untilCompiled(
   origin: string,
-  { limit = Infinity, isRunning = () => true }: { limit?: number; isRunning?: () => boolean } = {},
+  isRunning: () => boolean = () => true,
 ): Promise<void> {
   const ask = async (): Promise<void> => {
     const { ok, status } = await fetch(`${origin}/${MANIFEST}`);
     if (!ok) throw new Error(`It returns ${status}.`);
   };
-  await pRetry(ask, {
-    factor: 1,
-    minTimeout: INTERVAL,
-    retries: limit / INTERVAL,
-    shouldRetry: isRunning,
-  });
+  await pRetry(ask, { factor: 1, minTimeout: 100, retries: Infinity, shouldRetry: isRunning });
 }
 
 /**

@@ -7,7 +7,7 @@ import { bootFilesElement, MANIFEST, readBootFiles } from 'remote-loader/formats
 import { remoteByFolder } from '../workspace/apps';
 import { freePorts } from '../workspace/freePorts';
 import { integrityOf } from 'remote-loader/build';
-import type { RunningServer } from './listen';
+import type { RunningServer } from '../workspace/listen';
 import { serveDeployed } from './serveDeployed';
 import { startServer, type TestServer } from '../testing/startServer';
 import { temporaryFolder } from '../testing/temporaryFolder';

@@ -14,7 +14,7 @@ import { withRemotes } from '../build/pages/document';
 import { distFolder, originOf, type App } from '../workspace/apps';
 import { integrityOf } from 'remote-loader/build';
 import { isFileAddress } from './contentTypes';
-import { listen, type RunningServer } from './listen';
+import { listen, type RunningServer } from '../workspace/listen';
 
 const POLICY = 'content-security-policy';
 

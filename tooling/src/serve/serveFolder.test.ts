@@ -34,7 +34,7 @@ beforeEach(async () => {
     html: join(workplace, 'html'),
     folder: join(workplace, 'dist'),
     headers: { 'X-Own': 'yes' },
-    mounts: { '/media': join(workplace, 'media') },
+    media: join(workplace, 'media'),
     texts: { '/release.json': () => pointer() },
   });
 });

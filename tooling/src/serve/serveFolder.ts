@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { isFileAddress } from './contentTypes';
 import { cacheControl } from './headers';
-import { listen, type RunningServer } from './listen';
+import { listen, type RunningServer } from '../workspace/listen';
 import { clearFileHeaders, sendFile, type ServedFile } from './sendFile';
 
 /** The content that is served on a port. */
@@ -10,8 +10,8 @@ export interface ServedFolder {
   /** The folder of static files, with `.br` and `.gz` copies; it may change while it is served. */
   readonly folder: string;
   readonly headers: Record<string, string> | ((pathname: string) => Record<string, string>);
-  /** Additional folders by path, such as `/media`. */
-  readonly mounts?: Readonly<Record<string, string>>;
+  /** The folder of `/media/`, which has no compressed copies. */
+  readonly media?: string | undefined;
   /** JSON files that are generated on request, by path; an exception becomes a 503. */
   readonly texts?: Readonly<Record<string, () => string>>;
   /** The folder of `/assets/`, if it is separate. */
@@ -20,8 +20,9 @@ export interface ServedFolder {
   readonly html?: string | undefined;
 }
 
-/** The path of hashed files. */
+/** The paths of hashed files and of pictures. */
 const ASSETS = '/assets/';
+const MEDIA = '/media/';
 
 /**
  * Serves a folder of static files, compressed, with the production headers. No request ends the process: errors become
@@ -43,7 +44,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { headers, mounts = {}, texts = {} } = site;
+  const { headers, texts = {} } = site;
   const pathname = pathOf(request);
   const own = typeof headers === 'function' ? headers(pathname) : headers;
   for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
@@ -63,33 +64,31 @@ async function answer(
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(text);
     return;
   }
-  const mount = Object.entries(mounts).find(([path]) => pathname.startsWith(`${path}/`));
-  if (mount) {
-    const [path, folder] = mount;
-    const file = { folder, path: pathname.slice(path.length) };
-    if (!(await sendFile(request, response, file))) sendText(response, 404, 'Not found');
-    return;
-  }
   const candidates = isFileAddress(pathname) ? filesFor(site, pathname) : pagesFor(site, pathname);
   for (const file of candidates) {
-    if (await sendFile(request, response, { ...file, hasCopies: true })) return;
+    if (await sendFile(request, response, file)) return;
   }
   sendText(response, 404, 'Not found');
 }
 
-function filesFor({ folder, html, assets }: ServedFolder, pathname: string): ServedFile[] {
+function filesFor({ folder, html, assets, media }: ServedFolder, pathname: string): ServedFile[] {
+  if (media !== undefined && pathname.startsWith(MEDIA)) {
+    return [{ folder: media, path: pathname.slice(MEDIA.length - 1) }];
+  }
   const places = [folder, ...(html === undefined ? [] : [html])];
-  const files = places.map((place) => ({ folder: place, path: pathname }));
+  const files = places.map((place) => ({ folder: place, path: pathname, hasCopies: true }));
   if (assets === undefined || !pathname.startsWith(ASSETS)) return files;
-  return [{ folder: assets, path: pathname.slice(ASSETS.length - 1) }, ...files];
+  const hashed = { folder: assets, path: pathname.slice(ASSETS.length - 1), hasCopies: true };
+  return [hashed, ...files];
 }
 
 /** The HTML of an address; for an unknown address the 404 page, with the status 404. */
 function pagesFor({ folder, html = folder }: ServedFolder, pathname: string): ServedFile[] {
   const missing = pathname.startsWith('/product/') ? ['/product/404.html'] : [];
+  const common = { folder: html, hasCopies: true };
   return [
-    { folder: html, path: `${pathname.replace(/\/$/, '')}/index.html` },
-    ...[...missing, '/404.html'].map((path) => ({ folder: html, path, status: 404 })),
+    { ...common, path: `${pathname.replace(/\/$/, '')}/index.html` },
+    ...[...missing, '/404.html'].map((path) => ({ ...common, path, status: 404 })),
   ];
 }
 

@@ -7,7 +7,7 @@ import { EMPTY_POINTER, pointerToJson } from 'remote-loader/formats';
 import { pointerToBuilds } from '../build/pointer';
 import { liveFolder, readPointer } from './pointerFile';
 import { hostHeaders, remoteHeaders, WORKER, WORKER_POLICY } from './headers';
-import type { RunningServer } from './listen';
+import type { RunningServer } from '../workspace/listen';
 import { serveFolder } from './serveFolder';
 
 /** The options of the server. */
@@ -30,15 +30,15 @@ export function serveApp(
 ): Promise<RunningServer> {
   const port = basePort + app.portOffset;
   // Releases have their pictures in the store.
-  const mounts = options.releases === undefined ? { '/media': mediaFolder } : {};
+  const media = options.releases === undefined ? mediaFolder : undefined;
   if (app.role === 'remote') {
     const { releases } = options;
     const folder = releases === undefined ? buildOf(app, options) : join(releases, app.folder);
-    return serveFolder({ port, mounts, folder, headers: remoteHeaders });
+    return serveFolder({ port, media, folder, headers: remoteHeaders });
   }
   return serveFolder({
     port,
-    mounts,
+    media,
     ...hostFolders(app, basePort, options),
     headers: pageHeaders(basePort, options),
     texts: {

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { listen, type RunningServer } from '../serve/listen';
+import { listen, type RunningServer } from '../workspace/listen';
 
 /** A server for a test, on a free port. */
 export interface TestServer extends RunningServer {

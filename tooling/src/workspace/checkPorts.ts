@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
 import { apps, hostPort } from './apps';
-import { BusyPortError } from './BusyPortError';
+import { listen } from './listen';
 
 /**
  * Checks that the shop's four ports are free, before a build that takes minutes.
@@ -16,12 +16,7 @@ export async function checkPorts(basePort: number = hostPort()): Promise<void> {
  *
  * @throws {BusyPortError}
  */
-export function checkPort(port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new BusyPortError(port) : error);
-    });
-    probe.listen(port, () => probe.close(() => resolve()));
-  });
+export async function checkPort(port: number): Promise<void> {
+  const probe = await listen(createServer(), port);
+  await probe.close();
 }

@@ -1,7 +1,7 @@
 import { parsePointer, POINTER, type ReleasePointer } from 'remote-loader/formats';
 import { build } from '../../build/build';
 import { staleApps } from '../../build/stale';
-import type { RunningServer } from '../../serve/listen';
+import type { RunningServer } from '../../workspace/listen';
 import { serveDeployed } from '../../serve/serveDeployed';
 import { serveApp } from '../../serve/serveShop';
 import { workerPorts } from '../../testing/e2ePorts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer, request as ask } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
-import { listen } from '../../serve/listen';
+import { listen } from '../../workspace/listen';
 import type { Exchange, Fault } from './faults';
 
 export interface Injected {

@@ -1,5 +1,14 @@
 import type { Server } from 'node:http';
-import { BusyPortError } from '../workspace/BusyPortError';
+
+/** A port is in use by another program. */
+export class BusyPortError extends Error {
+  constructor(port: number) {
+    super(
+      `Port ${port} is in use: end the program that listens on it, or choose other ports with WEFT_PORT=4000.`,
+    );
+    this.name = 'BusyPortError';
+  }
+}
 
 /** A listening server. */
 export interface RunningServer {
