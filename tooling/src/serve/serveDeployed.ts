@@ -13,6 +13,7 @@ import {
 import { withRemotes } from '../build/pages/document';
 import { distFolder, originOf, type App } from '../workspace/apps';
 import { integrityOf } from 'remote-loader/build';
+import { readAddress } from '../workspace/readAddress';
 import { isFileAddress } from './contentTypes';
 import { listen, type RunningServer } from '../workspace/listen';
 
@@ -140,11 +141,8 @@ function policyWith(policy: string, origins: readonly string[]): string {
 
 /** The shop's pointer with the local remotes. */
 async function pointerWith(shop: string, releases: Releases, areBuilt: boolean): Promise<string> {
-  const answer = await fetch(new URL(`/${POINTER}`, shop), {
-    headers: { 'Cache-Control': 'no-cache' },
-  });
-  if (!answer.ok) throw new Error(`it answered ${answer.status}`);
-  const pointer = parsePointer(await answer.json());
+  const text = String(await readAddress(new URL(`/${POINTER}`, shop)));
+  const pointer = parsePointer(JSON.parse(text));
   const remotes = { ...pointer.remotes, ...releases };
   const json = pointerToJson({ ...pointer, remotes, isDevelopment: !areBuilt });
   return JSON.stringify(json);
