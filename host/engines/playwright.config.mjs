@@ -1,19 +1,20 @@
 import { defineConfig } from '@playwright/test';
 import { hasSample } from 'tooling/apps';
-import { findEngine } from 'tooling/engines';
+import { ENGINES } from 'tooling/engines';
 import { pinEnvironment } from 'tooling/environment';
 
 pinEnvironment();
 
 /** The installed engines. Chromium has the fewest tests, so it comes last. */
-const engines = ['webkit', 'firefox', 'chromium'].filter((engine) => findEngine(engine));
+const engines = /** @type {const} */ (['webkit', 'firefox', 'chromium']).filter((engine) =>
+  ENGINES[engine].find(),
+);
 
 // Without this, the client of WebKit's driver logs every session.
 process.env.WDIO_LOG_LEVEL = 'error';
 
 // Journeys in other engines than Playwright's (docs/browsers.md).
 export default defineConfig({
-  testDir: '.',
   testMatch: 'engines.spec.ts',
   grepInvert: hasSample ? [] : /@sample/,
   projects: engines.map((engine) => ({
@@ -26,7 +27,6 @@ export default defineConfig({
   // The tests wait often, so three workers keep two cores busy.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
   timeout: 900_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/engines.json' }]],

@@ -1,7 +1,7 @@
 import diagnostics from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { workerPorts } from 'tooling/e2e-ports';
-import { findEngine, type EngineName } from 'tooling/engines';
+import { ENGINES, type EngineName } from 'tooling/engines';
 import { expect, test as shopTest, type Shop } from '../e2e/shop';
 import type { BrowserWindow, Driver } from './drivers/Driver';
 import { startChromium, startFirefox } from './drivers/puppeteer';
@@ -77,10 +77,10 @@ export const test = shopTest.extend<Fixtures, WorkerFixtures>({
 export { expect };
 
 async function startDriver(engine: EngineName, port: number): Promise<Driver> {
-  const programs = findEngine(engine);
-  if (!programs) throw new Error(`${engine} is not installed.`);
-  if ('browser' in programs) return startWebKit(programs, port);
-  return (engine === 'firefox' ? startFirefox : startChromium)(programs.program);
+  const programs = ENGINES[engine].find();
+  if (programs === undefined) throw new Error(`${engine} is not installed.`);
+  if (typeof programs !== 'string') return startWebKit(programs, port);
+  return (engine === 'firefox' ? startFirefox : startChromium)(programs);
 }
 
 /** Serves the host at a second port, with a script in its pages that reports their problems. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import pRetry from 'p-retry';
 import WebDriver, { type Client } from 'webdriver';
-import type { findEngine } from 'tooling/engines';
+import type { ENGINES } from 'tooling/engines';
 import type { BrowserWindow, Driver, Key } from './Driver';
 import { startScreen } from './screen';
 
@@ -22,7 +22,7 @@ const KEYS: Readonly<Record<Key, string>> = {
 
 /** Starts WebKitGTK's MiniBrowser on a separate virtual screen and controls it by WebDriver. */
 export async function startWebKit(
-  programs: NonNullable<ReturnType<typeof findEngine<'webkit'>>>,
+  programs: NonNullable<ReturnType<(typeof ENGINES)['webkit']['find']>>,
   port: number,
 ): Promise<Driver> {
   const screen = await startScreen(programs.screen);

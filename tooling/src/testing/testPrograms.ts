@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { aptInstall } from '../workspace/aptInstall';
 import { BROWSER_PACKAGES, findBrowser, installOtherBrowser } from './browser/findBrowser';
-import { ENGINE_PACKAGES, engineNames, findEngine } from './browser/findEngines';
+import { ENGINES } from './browser/findEngines';
 import { findNginx, NGINX_PACKAGES } from './serveWithNginx';
 
 /** A program that tests need, and that the suite installs. */
@@ -34,11 +34,11 @@ export const browser: TestProgram = {
 };
 
 /** The browsers of `host/engines`. */
-export const engines = engineNames.map((engine): TestProgram => ({
-  name: engine,
-  packages: ENGINE_PACKAGES[engine],
-  tests: `the journeys in ${engine}`,
-  isFound: () => findEngine(engine) !== undefined,
+export const engines = Object.entries(ENGINES).map(([name, { packages, find }]): TestProgram => ({
+  name,
+  packages,
+  tests: `the journeys in ${name}`,
+  isFound: () => find() !== undefined,
 }));
 
 /** The programs that are not installed. */

@@ -2,14 +2,6 @@ import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { constants } from 'node:os';
 import { normalizeSpawnCommand } from 'tinyexec';
 
-/** A command ended with an exit code other than 0. */
-class CommandError extends Error {
-  constructor(command: string, code: number | null) {
-    super(`"${command}" failed${code === null ? '' : ` with exit code ${code}`}.`);
-    this.name = 'CommandError';
-  }
-}
-
 const children: Set<ChildProcess> = new Set();
 
 process.on('exit', () => {
@@ -48,14 +40,20 @@ export function endOnSignals(code?: number): () => void {
   };
 }
 
-/** Runs a command to its end and shows its output. */
+/**
+ * Runs a command to its end and shows its output.
+ *
+ * @throws {Error} if its exit code is not 0
+ */
 export async function run(
   command: string,
   args: readonly string[],
   options: SpawnOptions = {},
 ): Promise<void> {
   const code = await runForCode(command, args, options);
-  if (code !== 0) throw new CommandError([command, ...args].join(' '), code);
+  if (code === 0) return;
+  const reason = code === null ? '' : ` with exit code ${code}`;
+  throw new Error(`"${[command, ...args].join(' ')}" failed${reason}.`);
 }
 
 /**

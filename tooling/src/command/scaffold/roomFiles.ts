@@ -69,21 +69,16 @@ it.each(pages)('$pathname has one heading and one title on Node', (page) => {
 });
 `,
     'src/expose/hydration.test.ts': `/** @jest-environment jsdom */
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { MemoryStorage } from 'shared-state/testing';
-import { hydrate, type HydratedPage } from 'stand-in/hydration';
+import { hydrate } from 'stand-in/hydration';
 import { pages } from '../testing/pages';
 
-let hydrated: HydratedPage;
-
-afterEach(() => hydrated.unmount());
-
-describe.each(pages)('$pathname, written as HTML,', (page) => {
-  it('is hydrated without a mismatch', () => {
-    hydrated = hydrate(act, page, page, new MemoryStorage());
-    expect(hydrated.problems).toEqual([]);
-  });
+it.each(pages)('$pathname, written as HTML, is hydrated without a mismatch', (page) => {
+  const { problems, unmount } = hydrate(act, page, page, new MemoryStorage());
+  unmount();
+  expect(problems).toEqual([]);
 });
 `,
     'e2e/standalone.spec.ts': `import { expect } from '@playwright/test';

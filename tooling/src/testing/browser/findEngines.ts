@@ -4,33 +4,16 @@ import { onPath } from '../onPath';
 import { findWindowed } from './findBrowser';
 
 /**
- * The engines of the journeys besides Playwright's browser, from Debian's packages. Chromium has windows, because the headless
- * shell has no back-forward cache.
+ * The engines of the journeys besides Playwright's browser: Debian's packages, and the search for their programs. Chromium has
+ * windows, because the headless shell has no back-forward cache.
  */
-export type EngineName = 'firefox' | 'webkit' | 'chromium';
-
-export const engineNames: readonly EngineName[] = ['firefox', 'webkit', 'chromium'];
-
-/** Debian's packages for each engine. */
-export const ENGINE_PACKAGES: Readonly<Record<EngineName, readonly string[]>> = {
-  firefox: ['firefox-esr'],
-  webkit: ['webkit2gtk-driver', 'xvfb'],
-  chromium: ['chromium'],
+export const ENGINES = {
+  firefox: { packages: ['firefox-esr'], find: () => onPath('firefox-esr') ?? onPath('firefox') },
+  webkit: { packages: ['webkit2gtk-driver', 'xvfb'], find: findWebKit },
+  chromium: { packages: ['chromium'], find: findWindowed },
 };
 
-const FIND = { firefox: findFirefox, webkit: findWebKit, chromium: findChromium };
-
-/** The programs of an engine; undefined if one is not installed. */
-export function findEngine<Engine extends EngineName>(
-  engine: Engine,
-): ReturnType<(typeof FIND)[Engine]> {
-  return FIND[engine]() as ReturnType<(typeof FIND)[Engine]>;
-}
-
-function findFirefox() {
-  const program = onPath('firefox-esr') ?? onPath('firefox');
-  return program === undefined ? undefined : { program };
-}
+export type EngineName = keyof typeof ENGINES;
 
 function findWebKit() {
   const [driver, browser, screen] = [onPath('WebKitWebDriver'), findMiniBrowser(), onPath('Xvfb')];
@@ -38,28 +21,16 @@ function findWebKit() {
   return isWhole ? { driver, browser, screen } : undefined;
 }
 
-function findChromium() {
-  const program = findWindowed();
-  return program === undefined ? undefined : { program };
-}
-
 /** WebKitGTK's own browser is in the folder of its libraries. */
 function findMiniBrowser() {
-  return ['/usr/lib', '/usr/libexec']
-    .flatMap((root) => [root, ...foldersIn(root)])
-    .flatMap((folder) =>
-      ['4.1', '4.0', '6.0'].map((api) =>
-        ['webkit2gtk-', 'webkitgtk-'].map((name) => join(folder, name + api, 'MiniBrowser')),
+  // On other systems the folder does not exist, and there is no engine.
+  const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
+  return folders
+    .filter((name) => name.endsWith('-linux-gnu'))
+    .flatMap((name) =>
+      ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map((version) =>
+        join('/usr/lib', name, version, 'MiniBrowser'),
       ),
     )
-    .flat()
     .find((file) => existsSync(file));
-}
-
-function foldersIn(root: string) {
-  // On other systems the folder does not exist, and there is no engine.
-  if (!existsSync(root)) return [];
-  return readdirSync(root)
-    .filter((name) => name.endsWith('-linux-gnu'))
-    .map((name) => join(root, name));
 }
