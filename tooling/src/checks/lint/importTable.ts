@@ -36,68 +36,26 @@ const TEST_PACKAGES = [
 
 const TESTS = ['**/*.test.{ts,tsx}'];
 
-/** Additional packages for some files. */
-const EXCEPTIONS: readonly {
-  readonly files: string[];
-  readonly excludeFiles?: string[];
-  readonly room: Room;
-  readonly extra: readonly string[];
-}[] = [
-  {
-    files: ['mfe-*/src/standalone/**'],
-    room: 'mfe-*',
-    extra: ['stand-in'],
-  },
+/** Additional packages for some files, but not for their tests. */
+const EXCEPTIONS: readonly (readonly [file: string, room: Room, extra: readonly string[]])[] = [
+  ['mfe-*/src/standalone/**', 'mfe-*', ['stand-in']],
   // The only folder that imports the router's package; all others import `shared-ui/router`.
-  {
-    files: ['shared-ui/src/router/**'],
-    excludeFiles: TESTS,
-    room: 'shared-ui',
-    extra: ['react-router-dom'],
-  },
+  ['shared-ui/src/router/**', 'shared-ui', ['react-router-dom']],
   // Only in development.
-  {
-    files: ['host/src/remotes/SourceStack.tsx'],
-    room: 'host',
-    extra: ['@jridgewell/trace-mapping'],
-  },
+  ['host/src/remotes/SourceStack.tsx', 'host', ['@jridgewell/trace-mapping']],
   // The list of sections, read on Node when the host is built.
-  {
-    files: ['host/src/**/*.data.ts'],
-    room: 'host',
-    extra: ['mfe-catalog/sections'],
-  },
+  ['host/src/**/*.data.ts', 'host', ['mfe-catalog/sections']],
   // The service worker is a separate build.
-  {
-    files: ['host/src/offline/worker/**'],
-    excludeFiles: TESTS,
-    room: 'host',
-    extra: ['workbox-expiration', 'workbox-strategies'],
-  },
-  {
-    files: ['mfe-catalog/src/search/catalogueIndex.ts'],
-    room: 'mfe-*',
-    extra: ['minisearch'],
-  },
+  ['host/src/offline/worker/**', 'host', ['workbox-expiration', 'workbox-strategies']],
+  ['mfe-catalog/src/search/catalogueIndex.ts', 'mfe-*', ['minisearch']],
   // Runs on Node, in the builds of hosts and remotes.
-  {
-    files: ['remote-loader/src/build/**'],
-    excludeFiles: TESTS,
-    room: 'remote-loader',
-    extra: ['node:*'],
-  },
-  {
-    files: ['remote-loader/src/build/*.test.ts'],
-    room: 'remote-loader',
-    extra: [...TEST_PACKAGES, 'mini-css-extract-plugin', 'webpack'],
-  },
+  ['remote-loader/src/build/**', 'remote-loader', ['node:*']],
   // Only types: schema.org's definitions.
-  {
-    files: ['mfe-catalog/src/structuredData/{structuredData,productData}.ts'],
-    room: 'mfe-*',
-    extra: ['schema-dts'],
-  },
+  ['mfe-catalog/src/structuredData/{structuredData,productData}.ts', 'mfe-*', ['schema-dts']],
 ];
+
+/** The packages of the tests of the loader's build plugins, besides those of other tests. */
+const BUILD_TEST_PACKAGES = ['mini-css-extract-plugin', 'webpack'];
 
 /** The packages that scripts may import besides Node's modules, by file. */
 const SCRIPTS = {
@@ -126,13 +84,18 @@ export function importTable(): OxlintOverride[] {
       ...TEST_PACKAGES,
     ]),
   ]);
-  const ofExceptions = EXCEPTIONS.map(({ files, excludeFiles = [], room, extra }) =>
-    config({ files, excludeFiles }, [...ROOMS[room], ...extra]),
+  const ofExceptions = EXCEPTIONS.map(([file, room, extra]) =>
+    config({ files: [file], excludeFiles: TESTS }, [...ROOMS[room], ...extra]),
   );
+  const ofBuildTests = config({ files: ['remote-loader/src/build/*.test.ts'] }, [
+    ...ROOMS['remote-loader'],
+    ...TEST_PACKAGES,
+    ...BUILD_TEST_PACKAGES,
+  ]);
   const ofScripts = Object.entries(SCRIPTS).map(([files, allowed]) =>
     config({ files: [files], excludeFiles: TESTS }, [...allowed, 'node:*']),
   );
-  return [...ofRooms, ...ofExceptions, ...ofScripts, ...toolRooms()];
+  return [...ofRooms, ...ofExceptions, ofBuildTests, ...ofScripts, ...toolRooms()];
 }
 
 /** The imports that the folders of tooling must not have, to prevent cycles; tests may import the tests' helpers. */

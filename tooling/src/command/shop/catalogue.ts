@@ -5,13 +5,11 @@ import { runNode } from '../checks/runNode';
 /** Runs the catalogue's own import. */
 export async function importCatalogue(
   file: string,
-  { section, replace, skip }: { section?: string; replace?: boolean; skip?: boolean },
+  options: { section?: string; replace?: true; skip?: true },
 ): Promise<void> {
   const script = join(appFolder(appByFolder('mfe-catalog')), 'records/import.ts');
-  const options = [
-    ...(section === undefined ? [] : ['--section', section]),
-    ...(replace ? ['--replace'] : []),
-    ...(skip ? ['--skip'] : []),
-  ];
-  await runNode(['--import', import.meta.resolve('tsx'), script, file, ...options]);
+  const args = Object.entries(options).flatMap(([name, value]) =>
+    value === true ? [`--${name}`] : [`--${name}`, value],
+  );
+  await runNode(['--import', import.meta.resolve('tsx'), script, file, ...args]);
 }
