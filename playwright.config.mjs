@@ -12,7 +12,6 @@ const browserName = /** @type {const} */ (['firefox', 'webkit']).find(
 
 // Each test file serves the shop on its own ports, because it stops and starts remotes (host/e2e/shop.ts).
 export default defineConfig({
-  testDir: '.',
   // In this order: the tests outside the host start development servers, which takes longest.
   projects: [
     { testMatch: '*/e2e/**/*.spec.ts', testIgnore: ['.stryker/**', 'host/e2e/**'] },
@@ -24,7 +23,6 @@ export default defineConfig({
   // Tests wait much of the time, so three workers use two cores fully.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
   // Far above any test's and fixture's time, also on a machine that does much other work. Most mistakes are reported after one of
   // the shorter limits below.
   timeout: 900_000,

@@ -12,7 +12,6 @@ export default {
     config: {
       // Jest looks for the tests of a mutant among these files only.
       roots: ROOMS.map((room) => `<rootDir>/${room}`),
-      testMatch: ROOMS.map((room) => `<rootDir>/${room}/**/*.test.{ts,tsx}`),
     },
   },
   mutate: ROOMS.flatMap((room) => [
