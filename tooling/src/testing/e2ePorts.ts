@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
-import { BusyPortError, listen, type RunningServer } from '../workspace/listen';
+import { BusyPortError, checkPort, listen, type RunningServer } from '../workspace/listen';
 import { apps } from '../workspace/apps';
-import { checkPort } from '../workspace/checkPorts';
 
 /** The first port that is tried: far from the usual ports of a running shop. */
 const FIRST_PORT = 7_000;

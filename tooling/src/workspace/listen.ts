@@ -1,4 +1,5 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import { apps, hostPort } from './apps';
 
 /** A port is in use by another program. */
 export class BusyPortError extends Error {
@@ -38,4 +39,19 @@ export async function listen(server: Server, port: number, host?: string): Promi
         server.closeAllConnections();
       }),
   };
+}
+
+/**
+ * Checks that the ports of the shop's apps are free, before a build that takes minutes.
+ *
+ * @throws {BusyPortError}
+ */
+export async function checkPorts(): Promise<void> {
+  for (const app of apps) await checkPort(hostPort() + app.portOffset);
+}
+
+/** @throws {BusyPortError} unless the port is free */
+export async function checkPort(port: number): Promise<void> {
+  const probe = await listen(createServer(), port);
+  await probe.close();
 }

@@ -1,5 +1,5 @@
 import { appNamed, apps } from '../../workspace/apps';
-import { checkPorts } from '../../workspace/checkPorts';
+import { checkPorts } from '../../workspace/listen';
 import { endOnSignals } from '../../workspace/run';
 import { build } from '../../build/build';
 import { buildWorkshop } from '../../build/workshop';

@@ -12,7 +12,7 @@ import {
   remoteByFolder,
   type App,
 } from '../../workspace/apps';
-import { checkPort, checkPorts } from '../../workspace/checkPorts';
+import { checkPort, checkPorts } from '../../workspace/listen';
 import { lintEdits } from '../../checks/lint/lintEdits';
 import { startDevServers, untilCompiled } from '../../serve/devServer';
 import { checkShop } from '../checkShop';

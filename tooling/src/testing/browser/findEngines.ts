@@ -8,12 +8,16 @@ import { findWindowed } from './findBrowser';
  * windows, because the headless shell has no back-forward cache.
  */
 export const ENGINES = {
-  firefox: { packages: ['firefox-esr'], find: () => onPath('firefox-esr') ?? onPath('firefox') },
+  firefox: { packages: ['firefox-esr'], find: findFirefox },
   webkit: { packages: ['webkit2gtk-driver', 'xvfb'], find: findWebKit },
   chromium: { packages: ['chromium'], find: findWindowed },
 };
 
 export type EngineName = keyof typeof ENGINES;
+
+function findFirefox() {
+  return onPath('firefox-esr') ?? onPath('firefox');
+}
 
 function findWebKit() {
   const [driver, browser, screen] = [onPath('WebKitWebDriver'), findMiniBrowser(), onPath('Xvfb')];
