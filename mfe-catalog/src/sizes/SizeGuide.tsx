@@ -3,8 +3,7 @@ import { Dialog } from 'shared-ui';
 import { RadioGroup } from 'shared-ui/radio-group';
 import type { Section } from '../catalogue/types';
 import classes from './SizeGuide.module.scss';
-import { garmentTable } from './garmentTables';
-import { bodyTable, type SizeTable, type Unit } from './sizeTables';
+import { bodyTable, garmentTable, type SizeTable, type Unit } from './sizeTables';
 
 const UNITS = [
   { value: 'cm', label: 'cm' },

@@ -1,7 +1,6 @@
 import '../testing/fixture';
 import { describe, expect, it } from '@jest/globals';
-import { garmentTable } from './garmentTables';
-import { bodyTable } from './sizeTables';
+import { bodyTable, garmentTable } from './sizeTables';
 
 describe.each(['men', 'women', 'children'] as const)('the size guide for %s', (audience) => {
   const { columns, rows } = bodyTable(audience, 'cm');
