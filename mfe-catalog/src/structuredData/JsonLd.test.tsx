@@ -13,7 +13,7 @@ beforeEach(() => {
   jest.spyOn(HTMLScriptElement.prototype, 'text', 'set').mockImplementation(untrusted);
 });
 
-it('hydrates the data in the HTML without writing it again, and removes it when the data changes', () => {
+it('hydrates the data in the HTML without writing it again, even if the data changes', () => {
   const problem = jest.fn();
   const container = document.createElement('div');
   const html = renderToString(page('</script><b>'));
@@ -23,11 +23,8 @@ it('hydrates the data in the HTML without writing it again, and removes it when 
     hydrate: true,
     onRecoverableError: problem,
   });
-  expect(JSON.parse(container.querySelector('script')?.text ?? '')).toEqual(data('</script><b>'));
   rerender(page('Saree'));
-  expect(container).toBeEmptyDOMElement();
-  rerender(page('</script><b>'));
-  expect(container).toBeEmptyDOMElement();
+  expect(JSON.parse(container.querySelector('script')?.text ?? '')).toEqual(data('</script><b>'));
   expect(problem).not.toHaveBeenCalled();
   expect(untrusted).not.toHaveBeenCalled();
 });
