@@ -1,4 +1,4 @@
-import { productPath, SIZES, toAmount } from 'shared-state';
+import { pricesOf, productPath, SIZES } from 'shared-state';
 import { picturesOf, type PlacedProduct } from './catalogue/catalogue';
 import { detailsOf } from './catalogue/details';
 import { sections } from './catalogue/sections';
@@ -39,8 +39,7 @@ function feedProduct({ product, category, section }: PlacedProduct): FeedProduct
   const { id, title } = product;
   const { colours = [], fabric = '', gender } = traitsOf(id) ?? {};
   const { description, stock } = detailsOf(id);
-  const price = toAmount(product.newPrice);
-  const oldPrice = product.oldPrice === undefined ? price : toAmount(product.oldPrice);
+  const { amount: price, oldAmount: oldPrice } = pricesOf(product);
   return {
     id,
     title,
@@ -48,7 +47,7 @@ function feedProduct({ product, category, section }: PlacedProduct): FeedProduct
     path: productPath(id),
     images: picturesOf(product),
     price,
-    oldPrice: oldPrice > price ? oldPrice : undefined,
+    oldPrice,
     category: [department, section.name, category.name],
     colours,
     material: fabric,

@@ -52,12 +52,7 @@ export function ProductView(placed: PlacedProduct): ReactNode {
       >
         {product.title}
       </PageTitle>
-      <JsonLd
-        data={[
-          productData(origin, placed, details.description),
-          breadcrumbData(origin, trail, product.title),
-        ]}
-      />
+      <JsonLd data={[productData(origin, placed), breadcrumbData(origin, trail, product.title)]} />
       <Breadcrumbs trail={trail} current={product.title} />
       <div className={classes.columns}>
         <Gallery product={product} />

@@ -1,7 +1,6 @@
 import '../testing/fixture';
 import { describe, expect, it } from '@jest/globals';
 import { findProduct, productsOf } from '../catalogue/catalogue';
-import { detailsOf } from '../catalogue/details';
 import { sections } from '../catalogue/sections';
 import { coats } from '../testing/inShop';
 import { productData } from './productData';
@@ -49,5 +48,5 @@ describe('a product’s structured data', () => {
 function dataOf(id: string): ReturnType<typeof productData> {
   const placed = findProduct(id);
   if (!placed) throw new Error(`There is no product ${id}.`);
-  return productData(ORIGIN, placed, detailsOf(id).description);
+  return productData(ORIGIN, placed);
 }

@@ -21,11 +21,10 @@ import { CONTEXT } from './structuredData';
 export function productData(
   origin: string,
   { product, section, category }: PlacedProduct,
-  description: string,
 ): WithContext<ProductThing> {
   const { id, title, rating, ratingCount } = product;
   const traits = traitsOf(id);
-  const { composition, stock } = detailsOf(id);
+  const { description, composition, stock } = detailsOf(id);
   const url = origin + productPath(id);
   const pictures = picturesOf(product).map((path) => origin + path);
   const common = {
