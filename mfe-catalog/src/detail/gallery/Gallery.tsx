@@ -4,7 +4,6 @@ import type { Product } from '../../catalogue/types';
 import { useOnDemand } from '../../onDemand/useOnDemand';
 import { pictureColour } from '../../media/pictureColour';
 import classes from './Gallery.module.scss';
-import { Thumbnails } from './Thumbnails';
 import { useSwipe } from './useSwipe';
 
 /** The width of a large picture, in the syntax of `sizes`; on tablets some are half as wide. */
@@ -72,7 +71,9 @@ export function Gallery({ product }: { readonly product: Product }): ReactNode {
           </span>
         )}
       </div>
-      <Thumbnails product={product} pictures={pictures} index={index} onIndex={setIndex} />
+      {pictures.length > 1 && (
+        <Thumbnails product={product} pictures={pictures} index={index} onIndex={setIndex} />
+      )}
       {zoom.Part && (
         <zoom.Part
           title={product.title}
@@ -90,12 +91,45 @@ function altOf(title: string, position: number, count: number): string {
   return count === 1 ? title : `${title}, picture ${position + 1} of ${count}`;
 }
 
-/** Returns the focus to the shown picture. The browser does not do it, because the dialog unmounts when it closes. */
+interface ThumbnailsProps {
+  readonly product: Product;
+  readonly pictures: readonly string[];
+  readonly index: number;
+  readonly onIndex: (index: number) => void;
+}
+
+/** A button for each picture. */
+function Thumbnails({ product, pictures, index, onIndex }: ThumbnailsProps): ReactNode {
+  return (
+    <ul className={classes.thumbnails} aria-label="Pictures">
+      {pictures.map((picture, position) => (
+        <li key={picture}>
+          <button
+            type="button"
+            className={classes.thumbnail}
+            aria-label={`Show picture ${position + 1}`}
+            aria-pressed={position === index}
+            onClick={() => onIndex(position)}
+          >
+            <ProductPicture
+              src={picture}
+              alt=""
+              sizes="5.5rem"
+              colour={pictureColour(product, position)}
+              className={classes.picture}
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Returns the focus to the shown picture, which may be another one than the picture that opened the dialog. */
 function useFocusBack(strip: RefObject<HTMLElement | null>, isOpen: boolean): void {
-  const wasOpen = useRef(false);
   useEffect(() => {
-    if (!isOpen && wasOpen.current)
-      strip.current?.querySelector<HTMLElement>('[data-shown="true"]')?.focus();
-    wasOpen.current = isOpen;
+    const element = strip.current;
+    if (!isOpen) return undefined;
+    return () => element?.querySelector<HTMLElement>('[data-shown="true"]')?.focus();
   }, [strip, isOpen]);
 }

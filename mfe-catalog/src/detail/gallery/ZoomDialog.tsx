@@ -3,7 +3,7 @@ import { Dialog, IconButton, ProductPicture } from 'shared-ui';
 import { useZoom } from './useZoom';
 import classes from './ZoomDialog.module.scss';
 
-/** The width of a close-up in pixels, a part of its file's name. */
+/** The width of a close-up, the largest file of a picture, in pixels. */
 const CLOSE_UP_WIDTH = 1600;
 
 /** How far an arrow key moves an enlarged picture, in CSS pixels. */
@@ -63,7 +63,7 @@ export function ZoomDialog({ title, pictures, index, onIndex, onClose }: Props):
               sizes="90vw"
               urgency="first"
             />
-            <CloseUp key={shown} url={closeUpUrl(shown, index)} />
+            {shown && index < 2 && <CloseUp key={shown} src={shown} />}
           </div>
         </div>
         <div className={classes.controls}>
@@ -84,15 +84,10 @@ export function ZoomDialog({ title, pictures, index, onIndex, onClose }: Props):
   );
 }
 
-/** The largest file of a picture, above the page's own file. Renders nothing if there is none or it fails. */
-function CloseUp({ url }: { readonly url: string | undefined }): ReactNode {
+/** The largest file of a product's first or second picture, above the page's own file. Renders nothing if it fails. */
+function CloseUp({ src }: { readonly src: string }): ReactNode {
   const [isLost, setIsLost] = useState(false);
-  if (url === undefined || isLost) return null;
+  if (isLost) return null;
+  const url = src.replace('.webp', `.${CLOSE_UP_WIDTH}.avif`);
   return <img className={classes.closeUp} src={url} alt="" onError={() => setIsLost(true)} />;
-}
-
-/** The largest file of a product's first or second picture. Undefined for all other pictures. */
-function closeUpUrl(src: string, index: number): string | undefined {
-  const [, path] = /^(\/media\/products\/[\w-]+)\.webp$/.exec(src) ?? [];
-  return index < 2 && path ? `${path}.${CLOSE_UP_WIDTH}.avif` : undefined;
 }

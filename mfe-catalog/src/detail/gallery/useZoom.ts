@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } 
 import {
   DETAIL,
   MAX_SCALE,
-  pannedBy,
   viewAt,
+  withinEdges,
   zoomedAt,
   type Pixels,
   type ZoomView,
@@ -41,7 +41,6 @@ export function useZoom(shown: string, onSweep: (by: 1 | -1) => void): Zoom {
   const picture = useRef<HTMLDivElement>(null);
   const [state, setState] = useState({ shown, view: DETAIL });
   const view = state.shown === shown ? state.view : DETAIL;
-  const setView = (next: ZoomView): void => setState({ shown, view: next });
 
   // Set by script, because the content security policy forbids inline styles in HTML.
   useLayoutEffect(() => {
@@ -50,27 +49,22 @@ export function useZoom(shown: string, onSweep: (by: 1 | -1) => void): Zoom {
   }, [view]);
 
   const sizes = (): [Pixels, Pixels] => [sizeOf(stage.current), sizeOf(picture.current)];
-  const zoomTo = (scale: number, place: Pixels): void => {
-    setView(zoomedAt(view, scale, place, ...sizes()));
-  };
+  const show = (next: ZoomView): void => setState({ shown, view: withinEdges(next, ...sizes()) });
   const toggle = (place: Pixels = { x: 0, y: 0 }): void => {
-    zoomTo(view.scale > 1 ? 1 : MAX_SCALE, place);
+    show(zoomedAt(view, view.scale > 1 ? 1 : MAX_SCALE, place));
   };
+  const panBy = (by: Pixels): void => show({ ...view, x: view.x + by.x, y: view.y + by.y });
 
   return {
     stage,
     picture,
     isEnlarged: view.scale > 1,
     toggle: () => toggle(),
-    panBy: (by) => setView(pannedBy(view, by, ...sizes())),
+    panBy,
     pointerProps: usePointers({
-      onPan: (by) => {
-        if (view.scale > 1) setView(pannedBy(view, by, ...sizes()));
-      },
-      onPoint: (place) => {
-        if (view.scale > 1) setView(viewAt(view, place, ...sizes()));
-      },
-      onPinch: (factor, place) => zoomTo(view.scale * factor, place),
+      onPan: panBy,
+      onPoint: (place) => show(viewAt(view, place, ...sizes())),
+      onPinch: (factor, place) => show(zoomedAt(view, view.scale * factor, place)),
       onTap: toggle,
       onSweep: (by) => {
         if (view.scale === 1) onSweep(by);
