@@ -1,7 +1,8 @@
-import { reaction } from 'mobx';
-import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
+import { computed } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useWishlist } from 'shared-state';
-import { Button, Icon, IconButton } from 'shared-ui';
+import { Button, Icon, IconButton, useAfterHydration } from 'shared-ui';
 import type { Product } from '../catalogue/types';
 
 interface Props {
@@ -19,12 +20,18 @@ interface Props {
 }
 
 /**
- * Adds a product to the wishlist, or removes it. Only this component observes the wishlist, so a press renders this button,
- * but not the card or other buttons.
+ * Adds a product to the wishlist, or removes it. A press renders this button, but not the card or other buttons.
  */
-export function WishlistButton({ product, heartClasses, onPress }: Props): ReactNode {
+export const WishlistButton = observer(function WishlistButton({
+  product,
+  heartClasses,
+  onPress,
+}: Props): ReactNode {
   const wishlist = useWishlist();
-  const isWished = useIsWished(product.id);
+  // A value of its own, because every change of the wishlist changes what `has` reads.
+  const isOnList = computed(() => wishlist.has(product.id)).get();
+  // The HTML is the same for every shopper.
+  const isWished = useAfterHydration(isOnList, false);
   const label = isWished ? 'Remove from wishlist' : 'Add to wishlist';
   const handlePress = (): void => {
     if (onPress) onPress(product);
@@ -47,18 +54,4 @@ export function WishlistButton({ product, heartClasses, onPress }: Props): React
       onClick={handlePress}
     />
   );
-}
-
-/** Whether a product is on the wishlist. False in the HTML, which is the same for every shopper. */
-function useIsWished(id: string): boolean {
-  const wishlist = useWishlist();
-  const subscribe = useCallback(
-    (onChange: () => void) => reaction(() => wishlist.has(id), onChange),
-    [wishlist, id],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => wishlist.has(id),
-    () => false,
-  );
-}
+});
