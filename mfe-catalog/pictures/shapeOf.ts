@@ -1,9 +1,7 @@
 import sharp from 'sharp';
 
 /** A picture's format and its size in pixels. */
-export async function shapeOf(
-  file: string,
-): Promise<{ format: string | undefined; width: number; height: number }> {
+export async function shapeOf(file: string) {
   const { format, compression, width, height } = await sharp(file).metadata();
   return { format: compression === 'av1' ? 'avif' : format, width, height };
 }

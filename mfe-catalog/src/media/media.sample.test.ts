@@ -7,8 +7,9 @@ import {
   incompleteProducts,
   outputsWithin,
   sceneFormats,
-  type Format,
+  type Output,
 } from '../../pictures/formats';
+import { avifName, mediaFolder, webpName } from '../../pictures/mediaFolder';
 import { shapeOf } from '../../pictures/shapeOf';
 import { productsOf } from '../catalogue/catalogue';
 import { sections } from '../catalogue/sections';
@@ -17,53 +18,30 @@ import { pictureColour } from './pictureColour';
 /** In bytes, for all media of the repository together. */
 const BUDGET = 80e6;
 
-const media = join(__dirname, '../../media');
 const products = sections.flatMap(productsOf);
 const ids = products.map(({ id }) => id);
 const known = new Set(ids);
 const ledger = readLedger();
 const pictures = ids.flatMap((id) => pictureNames(id).filter((name) => ledger[name]));
 const scenes = Object.keys(ledger).filter((name) => !pictures.includes(name));
-const format = (name: string): Format => formatOf(name, known);
 
-interface Expected {
-  readonly file: string;
-  readonly format: string;
-  readonly width: number;
-  readonly height: number;
-  readonly budget: number;
-}
-
-/** The files of a picture, up to a width in pixels. */
-function filesOf(name: string, width: number, height: number): readonly Expected[] {
-  const { folder, avif, webp } = format(name);
-  const expected = (file: string, format: string, output: { width: number; budget: number }) => ({
-    ...output,
-    file: `${folder}/${file}`,
+/** The files of each picture. Every master of a product is at least as wide as its widest file, and has the product's ratio. */
+const files = Object.entries(ledger).flatMap(([name, entry]) => {
+  const { folder, ratio, avif, webp, closeUp } = formatOf(name, known);
+  const master = ratio ? Infinity : entry.width;
+  const expected = (format: 'avif' | 'webp', { width, budget }: Output) => ({
+    file: `${folder}/${format === 'avif' ? avifName(name, width) : webpName(name)}`,
     format,
-    height: Math.round((output.width * height) / width),
+    width,
+    height: Math.round(width / (ratio ?? entry.width / entry.height)),
+    budget,
   });
   return [
-    ...outputsWithin(avif, width).map((output) =>
-      expected(`${name}.${output.width}.avif`, 'avif', output),
-    ),
-    ...outputsWithin([webp], width).map((output) => expected(`${name}.webp`, 'webp', output)),
+    ...outputsWithin(avif, master).map((output) => expected('avif', output)),
+    ...outputsWithin([webp], master).map((output) => expected('webp', output)),
+    ...(closeUp ? [expected('avif', closeUp)] : []),
   ];
-}
-
-/** The file of a close-up, at 3:4. */
-function closeUpOf(name: string): Expected {
-  const { folder, closeUp = { width: 0, budget: 0 } } = format(name);
-  const { width, budget } = closeUp;
-  const height = Math.round((width * 4) / 3);
-  return { file: `${folder}/${name}.${width}.avif`, format: 'avif', width, height, budget };
-}
-
-const files: readonly Expected[] = [
-  ...pictures.filter((name) => format(name).closeUp).map(closeUpOf),
-  ...pictures.flatMap((name) => filesOf(name, 900, 1200)),
-  ...scenes.flatMap((name) => filesOf(name, ledger[name]?.width ?? 0, ledger[name]?.height ?? 0)),
-];
+});
 
 describe('the pictures', () => {
   it('are two to four for each product, and at least one of every format', () => {
@@ -89,15 +67,15 @@ describe('the pictures', () => {
 
   it('are the only files in the folder', () => {
     const present = ['products', 'scenes'].flatMap((folder) =>
-      readdirSync(join(media, folder)).map((file) => `${folder}/${file}`),
+      readdirSync(join(mediaFolder, folder)).map((file) => `${folder}/${file}`),
     );
     expect(present.sort()).toEqual(files.map(({ file }) => file).sort());
-    expect(readdirSync(media).sort()).toEqual(['products', 'scenes']);
+    expect(readdirSync(mediaFolder).sort()).toEqual(['products', 'scenes']);
   });
 
   it('have the format and size in their names', async () => {
     const found = await Promise.all(
-      files.map(async ({ file }) => ({ file, ...(await shapeOf(join(media, file))) })),
+      files.map(async ({ file }) => ({ file, ...(await shapeOf(join(mediaFolder, file))) })),
     );
     expect(found).toEqual(
       files.map(({ file, format, width, height }) => ({ file, format, width, height })),
@@ -108,7 +86,7 @@ describe('the pictures', () => {
     const sizes = files.map(({ file, budget }) => ({
       file,
       budget,
-      bytes: statSync(join(media, file)).size,
+      bytes: statSync(join(mediaFolder, file)).size,
     }));
     expect(sizes.filter(({ bytes, budget }) => bytes > budget)).toEqual([]);
     expect(sizes.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(BUDGET);
@@ -116,7 +94,7 @@ describe('the pictures', () => {
 
   it('have the agreed budgets for the most common widths', () => {
     const budgetOf = (name: string, width: number) =>
-      format(name).avif.find((output) => output.width === width)?.budget;
+      formatOf(name, known).avif.find((output) => output.width === width)?.budget;
     expect(budgetOf('men-shirt-1', 480)).toBe(25_000);
     expect(budgetOf('men-shirt-1', 680)).toBe(28_000);
     expect(budgetOf('men-shirt-1', 900)).toBe(60_000);
