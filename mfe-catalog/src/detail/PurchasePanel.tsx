@@ -1,5 +1,6 @@
+import { observer } from 'mobx-react-lite';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
-import { lastSize, MAX_LINE_QUANTITY, pricesOf, type Size } from 'shared-state';
+import { lastSize, MAX_LINE_QUANTITY, pricesOf, useCart, type Size } from 'shared-state';
 import { Button, formatNumber, Icon, Price, useAfterHydration } from 'shared-ui';
 import { WholeWords } from 'shared-ui/whole-words';
 import { Quantity } from 'shared-ui/quantity';
@@ -11,8 +12,7 @@ import { WishlistButton } from '../product/WishlistButton';
 import classes from './PurchasePanel.module.scss';
 import { ServiceIcons } from './ServiceIcons';
 import { SizeChoice } from './SizeChoice';
-import { isLow, stockText } from './stock';
-import { StockNote } from './StockNote';
+import { beyondStock, isLow, stockText } from './stock';
 
 interface Props {
   readonly product: Product;
@@ -22,10 +22,13 @@ interface Props {
   readonly onRating: (event: MouseEvent) => void;
 }
 
-/**
- * A product's title, price, description, sizes, quantity and purchase buttons (docs/product/product.md#purchase-panel).
- */
-export function PurchasePanel({ product, details, section, onRating }: Props): ReactNode {
+/** A product's title, price, description, sizes, quantity and purchase buttons (docs/product/product.md#purchase-panel). */
+export const PurchasePanel = observer(function PurchasePanel({
+  product,
+  details,
+  section,
+  onRating,
+}: Props): ReactNode {
   const [quantity, setQuantity] = useState(1);
   const [chosen, setChosen] = useState<Size>();
   // When the page was opened, because a size that is chosen on the page is not "last time" yet.
@@ -34,6 +37,8 @@ export function PurchasePanel({ product, details, section, onRating }: Props): R
   const hasSizes = product.hasSizes !== false;
   const size = hasSizes ? (chosen ?? before) : undefined;
   const { addToCart, buyNow } = useProductActions(product);
+  const line = useCart().lines.find(({ id }) => id === product.id);
+  const inCart = useAfterHydration(line?.quantity ?? 0, 0);
   const stockId = useId();
   const prices = pricesOf(product);
   const { stock } = details;
@@ -75,7 +80,9 @@ export function PurchasePanel({ product, details, section, onRating }: Props): R
               noteId={hasFew ? stockId : undefined}
             />
             {hasFew && (
-              <StockNote id={stockId} productId={product.id} stock={stock} quantity={quantity} />
+              <p id={stockId} role="status" className={classes.stockNote}>
+                {beyondStock(stock, quantity, inCart)}
+              </p>
             )}
           </div>
           <p role="status" className={classes.note}>
@@ -98,7 +105,7 @@ export function PurchasePanel({ product, details, section, onRating }: Props): R
       <ServiceIcons />
     </div>
   );
-}
+});
 
 interface ButtonsProps {
   /** Null if none is chosen; undefined if the product has no sizes. */
