@@ -5,8 +5,6 @@ import { CategoryBanner } from '../landing/categories/CategoryBanner';
 import { Suggestions } from '../suggestions/Suggestions';
 import classes from './ProductNotFound.module.scss';
 
-const NONE: readonly string[] = [];
-
 /** The page of an unknown product (docs/product/product.md), with the sections and the recently viewed products. */
 export function ProductNotFound(): ReactNode {
   return (
@@ -22,7 +20,7 @@ export function ProductNotFound(): ReactNode {
       </EmptyState>
       <CategoryBanner id="categories" />
       <div className={classes.more}>
-        <Suggestions owned={NONE} title="" />
+        <Suggestions owned={[]} title="" />
       </div>
     </>
   );

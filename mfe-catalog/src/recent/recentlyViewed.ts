@@ -10,9 +10,7 @@ const MAX_VIEWED = 5;
 export function readRecent(): readonly string[] {
   try {
     const value: unknown = JSON.parse(entry.read() ?? '[]');
-    return Array.isArray(value)
-      ? value.filter((id) => typeof id === 'string').slice(0, MAX_VIEWED)
-      : [];
+    return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
   } catch {
     // This module did not write it, because it is not JSON.
     return [];

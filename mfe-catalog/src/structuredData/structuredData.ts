@@ -9,6 +9,7 @@ import type {
 import { productPath } from 'shared-state';
 import { SHOP_NAME } from 'shared-ui';
 import type { Product } from '../catalogue/types';
+import { CARDS_AT_ONCE } from '../product/ProductGrid';
 
 /** Structured data of a page, in the format of schema.org and JSON-LD. */
 export type StructuredData = WithContext<
@@ -46,10 +47,7 @@ export function breadcrumbData(
   };
 }
 
-/** The highest number of products in a listing's structured data: as many as its HTML shows, so that the HTML stays small. */
-const MAX_LISTED = 60;
-
-/** The products of a listing for search engines, in the listing's order. */
+/** The products of a listing for search engines, in the listing's order: those that its HTML shows, so that it stays small. */
 export function itemListData(
   origin: string,
   name: string,
@@ -60,7 +58,7 @@ export function itemListData(
     '@type': 'ItemList',
     name,
     numberOfItems: products.length,
-    itemListElement: products.slice(0, MAX_LISTED).map(({ id }, index) => ({
+    itemListElement: products.slice(0, CARDS_AT_ONCE).map(({ id }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       url: origin + productPath(id),
