@@ -18,9 +18,7 @@ import { PurchasePanel } from './PurchasePanel';
 
 const MAX_RELATED = 4;
 
-/**
- * A product's page: gallery, purchase panel, tabs, related and recently viewed products (docs/product/product.md).
- */
+/** A product's page: gallery, purchase panel, tabs, related and recently viewed products (docs/product/product.md). */
 export function ProductView(placed: PlacedProduct): ReactNode {
   const { product, category, section } = placed;
   const origin = useOrigin();

@@ -22,9 +22,7 @@ interface Props {
 
 const HEART = { idle: classes.tool, wished: classes.wished };
 
-/**
- * A product in a grid (docs/product/listing.md#product-card). The title's link covers the card, below its buttons.
- */
+/** A product in a grid (docs/product/listing.md#product-card). The title's link covers the card, below its buttons. */
 export const ProductCard = memo(function ProductCard({
   product,
   sizes,

@@ -10,10 +10,7 @@ import classes from './ProductGrid.module.scss';
  */
 export const CARDS_AT_ONCE = 60;
 
-/**
- * The width of a card in the grid and in the strip, in the syntax of `sizes`. A test measures it at every breakpoint
- * (host/e2e/pictures.spec.ts).
- */
+/** The widths of a card in the grid and in the strip, in the syntax of `sizes`; host/e2e/pictures.spec.ts measures them. */
 const GRID_SIZES = '(width < 21rem) 92vw, (width < 44rem) 46vw, (width < 72rem) 30vw, 18rem';
 const STRIP_SIZES =
   '(width < 36rem) 63vw, (width < 64rem) 29vw, (width < 82rem) calc(30vw - 6rem), 19rem';

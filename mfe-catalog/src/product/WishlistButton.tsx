@@ -19,9 +19,7 @@ interface Props {
   readonly onPress?: ((product: Product) => void) | undefined;
 }
 
-/**
- * Adds a product to the wishlist, or removes it. A press renders this button, but not the card or other buttons.
- */
+/** Adds a product to the wishlist, or removes it. A press renders this button, but not the card or other buttons. */
 export const WishlistButton = observer(function WishlistButton({
   product,
   heartClasses,

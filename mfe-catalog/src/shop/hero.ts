@@ -3,10 +3,7 @@ export const heroHeading = 'Cloth you will want to touch';
 export const heroLead =
   'Handloom cottons, washed linens and zari sarees, cut to be worn often and mended rather than replaced.';
 
-/**
- * The five pictures of the hero (docs/product/landing.md#hero), each in two crops, with a caption and an alternative
- * text.
- */
+/** The five pictures of the hero (docs/product/landing.md#hero), each in two crops, with a caption and alternative text. */
 export const heroSlides = [
   {
     wide: 'hero-1',
