@@ -62,9 +62,8 @@ export const PurchasePanel = observer(function PurchasePanel({
       <div className={classes.choices}>
         {hasSizes && (
           <SizeChoice
-            productId={product.id}
+            product={product}
             section={section}
-            note={product.sizeNote}
             value={size}
             before={before}
             onChange={setChosen}

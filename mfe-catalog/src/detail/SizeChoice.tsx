@@ -1,15 +1,13 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { ageName, rememberSize, SIZES, type Size } from 'shared-state';
 import { Button, Icon } from 'shared-ui';
-import type { Section } from '../catalogue/types';
+import type { Product, Section } from '../catalogue/types';
 import { useOnDemand } from '../onDemand/useOnDemand';
 import classes from './SizeChoice.module.scss';
 
 interface Props {
-  readonly productId: string;
+  readonly product: Product;
   readonly section: Section;
-  /** A note on the product's sizes. */
-  readonly note: string | undefined;
   /** Undefined if no size is chosen or remembered. */
   readonly value: Size | undefined;
   /** The size that was remembered when the page was opened. */
@@ -18,14 +16,7 @@ interface Props {
 }
 
 /** The sizes as radio buttons, with the size guide and the size of the last time. */
-export function SizeChoice({
-  productId,
-  section,
-  note,
-  value,
-  before,
-  onChange,
-}: Props): ReactNode {
+export function SizeChoice({ product, section, value, before, onChange }: Props): ReactNode {
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   const guide = useOnDemand(async () => {
@@ -60,7 +51,7 @@ export function SizeChoice({
                   size === before && beforeId,
                 )}
                 onChange={() => {
-                  rememberSize(productId, size);
+                  rememberSize(product.id, size);
                   onChange(size);
                 }}
               />
@@ -76,7 +67,7 @@ export function SizeChoice({
             </label>
           ))}
         </div>
-        {note && <p className={classes.note}>{note}</p>}
+        {product.sizeNote && <p className={classes.note}>{product.sizeNote}</p>}
       </fieldset>
       {before && <p id={beforeId} className={classes.before}>{`You chose ${before} last time`}</p>}
       <div className={classes.help}>
@@ -85,7 +76,7 @@ export function SizeChoice({
           Size guide
         </Button>
       </div>
-      {guide.Part && <guide.Part productId={productId} section={section} onClose={guide.close} />}
+      {guide.Part && <guide.Part productId={product.id} section={section} onClose={guide.close} />}
     </div>
   );
 }

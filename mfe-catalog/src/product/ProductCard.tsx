@@ -13,7 +13,7 @@ interface Props {
   readonly product: Product;
   /** The width of the card, in the syntax of `sizes`. */
   readonly sizes: string;
-  readonly level?: 2 | 3 | 4;
+  readonly level: 2 | 3 | 4;
   /** The priority of its picture, if it is on the first screen. */
   readonly urgency?: Urgency | undefined;
   /** Called instead of adding to or removing from the wishlist. */
@@ -26,7 +26,7 @@ const HEART = { idle: classes.tool, wished: classes.wished };
 export const ProductCard = memo(function ProductCard({
   product,
   sizes,
-  level = 2,
+  level,
   urgency,
   onWishlistPress,
 }: Props): ReactNode {
