@@ -25,7 +25,7 @@ interface Props {
 /** A product's title, price, description, sizes, quantity and purchase buttons (docs/product/product.md#purchase-panel). */
 export const PurchasePanel = observer(function PurchasePanel({
   product,
-  details,
+  details: { description, stock },
   section,
   onRating,
 }: Props): ReactNode {
@@ -41,7 +41,6 @@ export const PurchasePanel = observer(function PurchasePanel({
   const inCart = useAfterHydration(line?.quantity ?? 0, 0);
   const stockId = useId();
   const prices = pricesOf(product);
-  const { stock } = details;
   const hasFew = isLow(stock);
 
   return (
@@ -96,7 +95,7 @@ export const PurchasePanel = observer(function PurchasePanel({
         onBuyNow={() => buyNow(size)}
         onAddToCart={() => addToCart(quantity, size, setChosen)}
       />
-      <p>{details.description}</p>
+      <p>{description}</p>
       <div className={classes.aside}>
         <WishlistButton product={product} />
         <ShareButton title={product.title} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { Badge, Icon, ProductPicture, VisuallyHidden } from 'shared-ui';
 import type { Product } from '../../catalogue/types';
 import { useOnDemand } from '../../onDemand/useOnDemand';
