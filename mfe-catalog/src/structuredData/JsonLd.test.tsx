@@ -24,7 +24,9 @@ it('hydrates the data in the HTML without writing it again, even if the data cha
     onRecoverableError: problem,
   });
   rerender(page('Saree'));
-  expect(JSON.parse(container.querySelector('script')?.text ?? '')).toEqual(data('</script><b>'));
+  expect(JSON.parse(container.querySelector('script')?.text ?? '')).toEqual([
+    breadcrumbData('', [], '</script><b>'),
+  ]);
   expect(problem).not.toHaveBeenCalled();
   expect(untrusted).not.toHaveBeenCalled();
 });
@@ -35,9 +37,5 @@ it('writes nothing if there was no HTML', () => {
 });
 
 function page(name: string): ReturnType<typeof JsonLd> {
-  return <JsonLd data={data(name)} />;
-}
-
-function data(name: string): [ReturnType<typeof breadcrumbData>] {
-  return [breadcrumbData('', [], name)];
+  return <JsonLd data={[breadcrumbData('', [], name)]} />;
 }

@@ -16,20 +16,13 @@ export type StructuredData = WithContext<
   BreadcrumbList | ItemList | Organization | ProductThing | WebSite
 >;
 
-/** A page in a breadcrumb trail. */
-export interface Crumb {
-  readonly label: string;
-  /** Root-relative. */
-  readonly to: string;
-}
-
 /** The vocabulary of all structured data. */
 export const CONTEXT = 'https://schema.org';
 
-/** Breadcrumbs for search engines: the parent pages, then the current page without its address. */
+/** Breadcrumbs for search engines: the parent pages with root-relative paths, then the current page without an address. */
 export function breadcrumbData(
   origin: string,
-  trail: readonly Crumb[],
+  trail: readonly { readonly label: string; readonly to: string }[],
   current: string,
 ): WithContext<BreadcrumbList> {
   return {
