@@ -43,7 +43,9 @@ export const CartLineItem = memo(function CartLineItem({
             <WholeWords>{line.title}</WholeWords>
           </Link>
         </h2>
-        <LineSizes line={line} onSize={(from, to) => setSize(line.id, from, to)} />
+        {line.hasSizes !== false && (
+          <LineSizes line={line} onSize={(from, to) => setSize(line.id, from, to)} />
+        )}
         <Price {...pricesOf(line)} />
       </div>
       <div className={classes.deal}>
@@ -58,7 +60,7 @@ export const CartLineItem = memo(function CartLineItem({
           <Button
             variant="quiet"
             size="small"
-            onClick={() => save(line.id)}
+            onClick={() => save(line)}
             aria-describedby={titleId}
           >
             Save for later
@@ -66,7 +68,7 @@ export const CartLineItem = memo(function CartLineItem({
           <Button
             variant="quiet"
             size="small"
-            onClick={() => remove(line.id)}
+            onClick={() => remove(line)}
             aria-describedby={titleId}
           >
             Remove

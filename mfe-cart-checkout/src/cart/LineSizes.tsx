@@ -17,12 +17,8 @@ interface Props {
   readonly onSize: (from: Size | null, to: Size) => void;
 }
 
-/** The sizes of a line, each with a field to change it; nothing for a product without sizes. */
-export function LineSizes(props: Props): ReactNode {
-  return props.line.hasSizes !== false && <Sizes {...props} />;
-}
-
-function Sizes({ line, onSize }: Props): ReactNode {
+/** The sizes of a line, each with a field to change it. */
+export function LineSizes({ line, onSize }: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const fieldsId = useId();
   const button = useRef<HTMLDivElement>(null);

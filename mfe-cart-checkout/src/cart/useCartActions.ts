@@ -1,4 +1,4 @@
-import { useCallback, type RefObject } from 'react';
+import { useMemo, type RefObject } from 'react';
 import { rememberSize, useCart, useSaved, type CartLine, type Size } from 'shared-state';
 import { ignoreSecondClick } from 'shared-ui';
 import { showUndo } from './showUndo';
@@ -12,9 +12,9 @@ export interface CartActions {
   /** Changes the size of all pieces of a size, or without a size, and remembers the new size. */
   readonly setSize: (id: string, from: Size | null, to: Size) => void;
   /** Moves a line to the lines saved for later, with Undo in a toast. */
-  readonly save: (id: string) => void;
+  readonly save: (line: CartLine) => void;
   /** Removes a line, with Undo in a toast. */
-  readonly remove: (id: string) => void;
+  readonly remove: (line: CartLine) => void;
   /** Removes all lines, with Undo in a toast. */
   readonly clear: () => void;
 }
@@ -30,86 +30,62 @@ export function useCartActions(page: RefObject<HTMLElement | null>): CartActions
   const saved = useSaved();
   const focus = useFocusAfterChange(page);
 
-  const setSize = useCallback(
-    (id: string, from: Size | null, to: Size): void => {
-      rememberSize(id, to);
-      cart.moveSize(id, from, to);
-    },
-    [cart],
-  );
-
-  const remove = useCallback(
-    (id: string): void => {
-      const index = cart.lines.findIndex((line) => line.id === id);
-      const line = cart.lines[index];
-      if (!line) return;
+  return useMemo(() => {
+    /** @returns a function that restores the line */
+    const takeOut = (line: CartLine): (() => void) => {
+      const index = cart.lines.findIndex(({ id }) => id === line.id);
       ignoreSecondClick();
       focus(cart.lines[index + 1]?.id ?? null);
-      cart.remove(id);
-      showUndo(`${line.title} was removed from your cart.`, {
-        run: () => {
-          cart.restore([line], index);
-          focus(id);
-        },
-        isStale: () => cart.has(id),
-      });
-    },
-    [cart, focus],
-  );
-
-  const save = useCallback(
-    (id: string): void => {
-      const index = cart.lines.findIndex((line) => line.id === id);
-      const line = cart.lines[index];
-      if (!line) return;
+      cart.remove(line.id);
+      return () => {
+        cart.restore([line], index);
+        focus(line.id);
+      };
+    };
+    const save = (line: CartLine): void => {
+      const { id } = line;
       const place = saved.lines.findIndex((other) => other.id === id);
       const before = saved.lines[place];
       const savedPieces = (): number | undefined =>
         saved.lines.find((other) => other.id === id)?.quantity;
-      ignoreSecondClick();
-      focus(cart.lines[index + 1]?.id ?? null);
-      cart.remove(id);
+      const restore = takeOut(line);
       saved.add(line);
       const pieces = savedPieces();
-      showUndo(`${line.title} was saved for later.`, {
-        run: () => {
-          saved.remove(id);
-          if (before) saved.add(before, place);
-          cart.restore([line], index);
-          focus(id);
-        },
-        isStale: () => cart.has(id) || savedPieces() !== pieces,
-      });
-    },
-    [cart, saved, focus],
-  );
-
-  const clear = useCallback((): void => {
-    const { lines } = cart;
-    ignoreSecondClick();
-    focus(null);
-    cart.clear();
-    showUndo('Your cart was cleared.', {
-      run: () => {
-        cart.restore(without(lines, cart.lines), 0);
-        focus(null);
+      const undo = (): void => {
+        saved.remove(id);
+        if (before) saved.add(before, place);
+        restore();
+      };
+      showUndo(
+        `${line.title} was saved for later.`,
+        undo,
+        () => cart.has(id) || savedPieces() !== pieces,
+      );
+    };
+    return {
+      setQuantity: cart.updateQuantity,
+      step: cart.changeQuantity,
+      setSize: (id, from, to) => {
+        rememberSize(id, to);
+        cart.moveSize(id, from, to);
       },
-      isStale: () => without(lines, cart.lines).length === 0,
-    });
-  }, [cart, focus]);
-
-  return {
-    setQuantity: cart.updateQuantity,
-    step: cart.changeQuantity,
-    setSize,
-    save,
-    remove,
-    clear,
-  };
-}
-
-/** The lines whose products are not in the cart again. */
-function without(lines: readonly CartLine[], present: readonly CartLine[]): readonly CartLine[] {
-  const ids = new Set(present.map(({ id }) => id));
-  return lines.filter(({ id }) => !ids.has(id));
+      save,
+      remove: (line) => {
+        const restore = takeOut(line);
+        showUndo(`${line.title} was removed from your cart.`, restore, () => cart.has(line.id));
+      },
+      clear: () => {
+        const { lines } = cart;
+        const missing = (): readonly CartLine[] => lines.filter(({ id }) => !cart.has(id));
+        const undo = (): void => {
+          cart.restore(missing(), 0);
+          focus(null);
+        };
+        ignoreSecondClick();
+        focus(null);
+        cart.clear();
+        showUndo('Your cart was cleared.', undo, () => missing().length === 0);
+      },
+    };
+  }, [cart, saved, focus]);
 }

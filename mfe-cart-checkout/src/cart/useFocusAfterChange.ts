@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 
 interface Target {
   /** The line with the title to focus; null for the page's heading. */
@@ -12,20 +12,15 @@ interface Target {
 export function useFocusAfterChange(
   page: RefObject<HTMLElement | null>,
 ): (line: string | null) => void {
-  const [target, setTarget] = useState<Target | null>(null);
   // A state, so that React renders it together with the change.
-  const [request] = useState(() => (line: string | null) => setTarget({ line }));
+  const [target, setTarget] = useState<Target | null>(null);
 
   useEffect(() => {
-    if (!target || !page.current) return;
-    const title = target.line === null ? null : titleOf(page.current, target.line);
-    (title ?? page.current.querySelector<HTMLElement>('h1'))?.focus();
+    if (!target) return;
+    // Ids need no escaping, because they contain only letters, digits, _ and -.
+    const title = target.line === null ? 'h1' : `[data-line="${target.line}"] :is(h2, h3) a`;
+    page.current?.querySelector<HTMLElement>(title)?.focus();
   }, [target, page]);
 
-  return request;
-}
-
-// Ids need no escaping, because they contain only letters, digits, _ and -.
-function titleOf(page: HTMLElement, id: string): HTMLElement | null {
-  return page.querySelector<HTMLElement>(`[data-line="${id}"] :is(h2, h3) a`);
+  return useCallback((line: string | null) => setTarget({ line }), []);
 }

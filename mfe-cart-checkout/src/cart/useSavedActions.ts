@@ -36,13 +36,13 @@ export function useSavedActions(page: RefObject<HTMLElement | null>): SavedActio
       ignoreSecondClick();
       focus(next ? savedAnchor(next) : null);
       saved.remove(line.id);
-      showUndo(`${line.title} was removed from what you saved.`, {
-        run: () => {
-          saved.add(line, place);
-          focus(savedAnchor(line));
-        },
-        isStale: () => saved.lines.some(({ id }) => id === line.id),
-      });
+      const undo = (): void => {
+        saved.add(line, place);
+        focus(savedAnchor(line));
+      };
+      showUndo(`${line.title} was removed from what you saved.`, undo, () =>
+        saved.lines.some(({ id }) => id === line.id),
+      );
     },
   };
 }
