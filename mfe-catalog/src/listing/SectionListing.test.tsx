@@ -120,7 +120,7 @@ describe('the results of a search', () => {
 });
 
 it('after the return, offers to continue at the card that was opened, and scrolls there', async () => {
-  window.sessionStorage.setItem('weft.lastOpened', '["default","/product/men","men-shirt-1"]');
+  window.sessionStorage.setItem('weft.lastOpened', 'default /product/men men-shirt-1');
   Element.prototype.scrollIntoView = jest.fn();
   show('');
   await press('Continue at Shirt');
