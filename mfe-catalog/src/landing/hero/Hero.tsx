@@ -3,12 +3,19 @@ import { useRef, type ReactNode } from 'react';
 import { ButtonLink } from 'shared-ui';
 import { Link } from 'shared-ui/router';
 import { firstSection, sections } from '../../catalogue/sections';
+import { ScenePicture } from '../../media/ScenePicture';
 import { heroHeading, heroLead, heroSlides } from '../../shop/hero';
 import classes from './Hero.module.scss';
 import { HeroControls } from './HeroControls';
-import { HeroSlide } from './HeroSlide';
 import { useCarousel } from './useCarousel';
 import { useDecodedSlide } from './useDecodedSlide';
+
+/**
+ * On desktops the picture covers the hero, which is min(78dvh, 46rem) high. In narrower windows it is above the text, on tablets
+ * 46svh high.
+ */
+const WIDE_SIZES =
+  '(width < 64rem) max(100vw, 98.1svh), (height < 59rem) and (aspect-ratio < 1.664) 166.4dvh, (height >= 59rem) and (width < 98.1rem) 98.1rem, 100vw';
 
 /** The hero: a carousel of five pictures, and a link into the shop (docs/product/landing.md#hero). */
 export const Hero = observer(function Hero({ id }: { readonly id: string }): ReactNode {
@@ -38,16 +45,27 @@ export const Hero = observer(function Hero({ id }: { readonly id: string }): Rea
         aria-live={pause.isHeld ? 'polite' : 'off'}
       >
         {heroSlides.map(({ wide, tall, alt }, slide) => (
-          <HeroSlide
+          <div
             key={wide}
-            wide={wide}
-            tall={tall}
-            alt={alt}
-            position={slide + 1}
-            count={heroSlides.length}
-            isShown={slide === shown}
-            hasPicture={isWarm || [0, index, target, shown].includes(slide)}
-          />
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${slide + 1} of ${heroSlides.length}`}
+            inert={slide !== shown}
+            className={classes.slide}
+            data-shown={slide === shown}
+          >
+            {(isWarm || [0, index, target, shown].includes(slide)) && (
+              <ScenePicture
+                scene={wide}
+                alt={alt}
+                sizes={WIDE_SIZES}
+                // The crop for phones.
+                narrow={{ scene: tall, media: '(width < 48rem)', sizes: '100vw' }}
+                urgency={slide === 0 ? 'first' : undefined}
+                className={classes.image}
+              />
+            )}
+          </div>
         ))}
       </div>
       <div className={classes.words}>

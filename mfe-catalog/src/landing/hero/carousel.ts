@@ -1,6 +1,4 @@
-/**
- * The times of the hero carousel, in milliseconds (docs/product/landing.md#hero).
- */
+/** The times of the hero carousel, in milliseconds (docs/product/landing.md#hero). */
 export const ADVANCE_INTERVAL = 4000;
 export const FADE_DURATION = 500;
 

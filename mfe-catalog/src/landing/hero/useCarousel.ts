@@ -7,7 +7,6 @@ import {
   type CarouselState,
 } from './carousel';
 import { usePause, type PauseFlag } from './usePause';
-import { useSavesData } from './useSavesData';
 
 /** The delay before the other pictures are loaded, in milliseconds. */
 const WARM_UP = 2500;
@@ -22,15 +21,12 @@ export interface Carousel extends CarouselState {
   readonly choose: (index: number) => void;
 }
 
-/**
- * Runs a carousel of `count` images with its timers (docs/product/landing.md#hero).
- */
+/** Runs a carousel of `count` images with its timers (docs/product/landing.md#hero). */
 export function useCarousel(count: number): Carousel {
   const [state, dispatch] = useReducer(nextCarousel, count, startCarousel);
   const pause = usePause();
   const [isWarm, setWarm] = useState(false);
-  const savesData = useSavesData();
-  const isFrugal = savesData && pause.isStopped;
+  const { isFrugal } = pause;
 
   useEffect(() => {
     if (isFrugal) return undefined;

@@ -1,6 +1,8 @@
 import { useState, useSyncExternalStore, type FocusEvent, type PointerEvent } from 'react';
-import { useReducedMotion } from './useReducedMotion';
-import { useSavesData } from './useSavesData';
+import { useClientValue, usePreferences } from 'shared-state';
+import { useAfterHydration } from 'shared-ui';
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** Whether a carousel is held, and the handlers that hold it. */
 export interface PauseFlag {
@@ -8,6 +10,8 @@ export interface PauseFlag {
   readonly isHeld: boolean;
   /** True while the shopper has stopped it with the button. */
   readonly isStopped: boolean;
+  /** True while it is stopped in a browser that saves data. */
+  readonly isFrugal: boolean;
   readonly toggle: () => void;
   /** Handlers for hover and focus, for the carousel's region. */
   readonly regionProps: {
@@ -27,7 +31,7 @@ interface ButtonPress {
 /**
  * Holds the carousel while the pointer hovers, while the keyboard focus is inside, while the tab is hidden, and from Pause
  * until Play. It also stops for reduced motion, and in a browser that saves data, because each advance would load a picture.
- * Play ends all of these except a hidden tab, until one of them starts again.
+ * Play ends all of these except a hidden tab, until one of them starts again. For observers.
  */
 export function usePause(): PauseFlag {
   const isReduced = useReducedMotion();
@@ -42,6 +46,7 @@ export function usePause(): PauseFlag {
   return {
     isHeld: isStopped || isHovered || isFocused || isHidden,
     isStopped,
+    isFrugal: isStopped && savesData,
     toggle: () => {
       setLastPress({ isStopped: !isStopped, wasStill: isStill });
       setHovered(false);
@@ -61,16 +66,40 @@ export function usePause(): PauseFlag {
   };
 }
 
+/** True if the shopper prefers reduced motion, in the system or in the shop's preferences; false during hydration. */
+function useReducedMotion(): boolean {
+  const isSystemReduced = useSyncExternalStore(
+    followMotion,
+    () => window.matchMedia(REDUCED_MOTION).matches,
+    () => false,
+  );
+  return useAfterHydration(usePreferences().motion === 'reduced', false) || isSystemReduced;
+}
+
+function followMotion(onChange: () => void): () => void {
+  const media = window.matchMedia(REDUCED_MOTION);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
+}
+
+/** True if the browser saves data; false during hydration. A change applies at the next render. Only Chromium has it. */
+function useSavesData(): boolean {
+  return useClientValue(() => {
+    const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
+    return connection?.saveData === true;
+  }, false);
+}
+
 /** True while the tab is hidden, also if it was opened in the background. */
 function useHiddenTab(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    followVisibility,
     () => document.hidden,
     () => false,
   );
 }
 
-function subscribe(onChange: () => void): () => void {
+function followVisibility(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);
 }
