@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CATALOGUE, writeLedger } from './ledger';
 import { readCatalogue, type Catalogue } from './readCatalogue';
@@ -15,29 +15,17 @@ export function replaceCatalogue(catalogue: Catalogue, folder: string = CATALOGU
   rmSync(old, { recursive: true, force: true });
   try {
     // Other files, such as the parameters of a listing.
-    for (const file of readdirSync(folder, { withFileTypes: true })) {
-      mkdirSync(next, { recursive: true });
-      if (file.isFile()) copyFileSync(join(folder, file.name), join(next, file.name));
-    }
+    const filter = (path: string): boolean => path === folder || statSync(path).isFile();
+    cpSync(folder, next, { recursive: true, filter });
     writeCatalogue(catalogue, next);
     // With the fields in the schema's order.
     writeCatalogue(readCatalogue(next), next);
-    swap(next, folder, old);
+    renameSync(folder, old);
+    renameSync(next, folder);
   } finally {
     rmSync(next, { recursive: true, force: true });
   }
   rmSync(old, { recursive: true });
-}
-
-/** Moves a folder to `old` and `next` into its place; if the latter fails, the folder comes back. */
-export function swap(next: string, folder: string, old: string): void {
-  renameSync(folder, old);
-  try {
-    renameSync(next, folder);
-  } catch (error) {
-    renameSync(old, folder);
-    throw error;
-  }
 }
 
 function writeCatalogue({ sections, pictures }: Catalogue, folder: string): void {

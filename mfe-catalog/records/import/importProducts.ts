@@ -215,8 +215,6 @@ function recordOf(id: string, fields: ReadFields, known?: ProductRecord): Produc
     ...others,
     ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
     id,
-    title: rest.title,
-    description: rest.description,
     newPrice: priceAs(rest.newPrice, known?.newPrice),
     oldPrice: rest.oldPrice === undefined ? undefined : priceAs(rest.oldPrice, known?.oldPrice),
     colours: isSameColours && before.length > 0 ? before : [...new Set(colours)],

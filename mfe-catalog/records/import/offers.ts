@@ -1,29 +1,21 @@
 import type { Row } from './table';
 
-/** A product in a file of another shop system; a field that it does not have is empty. */
-export interface Offer {
+type Columns = Readonly<Record<keyof typeof GOOGLE, string>>;
+
+/** What both formats have in columns; empty if a file does not have it. The path is such as "Clothing > Men > Shirts". */
+interface Listed extends Omit<Columns, 'colours'> {
   readonly line: number;
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly price: string;
-  readonly oldPrice: string;
-  /** Such as "Clothing > Men > Shirts". */
-  readonly path: string;
-  readonly gender: string;
-  readonly ageGroup: string;
-  readonly colours: readonly string[];
-  readonly material: string;
-  readonly hasSizes: boolean;
-  /** The pieces in stock; undefined if they are not counted. */
-  readonly left: number | undefined;
   /** The names of the columns in the file, for messages. */
   readonly columns: Columns;
 }
 
-type Columns = Readonly<
-  Record<'id' | 'title' | 'description' | 'price' | 'oldPrice' | 'path' | 'colours', string>
->;
+/** A product in a file of another shop system. */
+export interface Offer extends Listed {
+  readonly colours: readonly string[];
+  readonly hasSizes: boolean;
+  /** The pieces in stock; undefined if they are not counted. */
+  readonly left: number | undefined;
+}
 
 /** The names that a column may have: of the older template, and of the newer one. Shopify makes a handle of the title. */
 const SHOPIFY = {
@@ -33,22 +25,15 @@ const SHOPIFY = {
   price: ['Variant Price', 'Price'],
   oldPrice: ['Variant Compare At Price', 'Compare-at price'],
   path: ['Type', 'Product Category', 'Product category'],
-  colours: ['Color (product.metafields.shopify.color-pattern)'],
-} as const;
-
-/** More columns of Shopify. */
-const MORE = {
-  published: ['Published', 'Published on online store'],
-  tracker: ['Variant Inventory Tracker', 'Inventory tracker'],
-  quantity: ['Variant Inventory Qty', 'Inventory quantity'],
-  whenOut: ['Variant Inventory Policy', 'Continue selling when out of stock'],
   gender: ['Target gender (product.metafields.shopify.target-gender)', 'Google Shopping / Gender'],
   ageGroup: [
     'Age group (product.metafields.shopify.age-group)',
     'Google Shopping / Age Group',
     'Google Shopping / Age group',
   ],
-} as const;
+  colours: ['Color (product.metafields.shopify.color-pattern)'],
+  material: ['Fabric (product.metafields.shopify.fabric)'],
+};
 
 const GOOGLE = {
   id: ['item_group_id', 'id'],
@@ -57,8 +42,11 @@ const GOOGLE = {
   price: ['price'],
   oldPrice: ['sale_price'],
   path: ['product_type', 'google_product_category'],
+  gender: ['gender'],
+  ageGroup: ['age_group'],
   colours: ['color'],
-} as const;
+  material: ['material'],
+};
 
 /** The products of a file, each with all its variants; null if the file is in no known format. */
 export function offersIn(rows: readonly Row[]): readonly Offer[] | null {
@@ -88,22 +76,22 @@ function shopifyOffers(rows: readonly Row[]): readonly Offer[] {
   }
   return products.flatMap((variants) => {
     const [row] = variants as [Row];
-    const isHidden = /^false$/i.test(get(row, MORE.published));
+    const isHidden = /^false$/i.test(get(row, ['Published', 'Published on online store']));
     if (isHidden || /^(draft|archived)$/i.test(get(row, ['Status']))) return [];
+    const tracker = get(row, ['Variant Inventory Tracker', 'Inventory tracker']);
     // One that is sold beyond its stock counts as one that is not counted.
-    const isCounted =
-      get(row, MORE.tracker) !== '' && !/^(?:continue|true)$/i.test(get(row, MORE.whenOut));
-    const counts = variants.map((variant) => Number(get(variant, MORE.quantity) || 0));
-    const { columns, ...offer } = common(row, SHOPIFY);
+    const whenOut = get(row, ['Variant Inventory Policy', 'Continue selling when out of stock']);
+    const isCounted = tracker !== '' && !/^(?:continue|true)$/i.test(whenOut);
+    const counts = variants.map((variant) =>
+      Number(get(variant, ['Variant Inventory Qty', 'Inventory quantity'])),
+    );
+    const { columns, ...offer } = listed(row, SHOPIFY);
     const option = optionNamed(row, /^colou?r$/i);
     return [
       {
         ...offer,
         columns: option === undefined ? columns : { ...columns, colours: `Option${option} Value` },
-        gender: get(row, MORE.gender),
-        ageGroup: get(row, MORE.ageGroup),
         colours: coloursOf(variants, option),
-        material: get(row, ['Fabric (product.metafields.shopify.fabric)']),
         hasSizes: optionNamed(row, /^size$/i) !== undefined,
         left: isCounted ? counts.reduce((sum, count) => sum + Math.max(0, count), 0) : undefined,
       },
@@ -134,45 +122,29 @@ function googleOffers(rows: readonly Row[]): readonly Offer[] {
     if (!products.has(group)) products.set(group, row);
   }
   return [...products.values()].map((row) => {
-    const sale = get(row, ['sale_price']);
-    const offer = common(row, GOOGLE);
+    const offer = listed(row, GOOGLE);
     return {
       ...offer,
-      price: sale || offer.price,
-      oldPrice: sale && offer.price,
-      gender: get(row, ['gender']),
-      ageGroup: get(row, ['age_group']),
+      // The column has the sale price.
+      price: offer.oldPrice || offer.price,
+      oldPrice: offer.oldPrice && offer.price,
       colours: split(get(row, GOOGLE.colours)),
-      material: get(row, ['material']),
       hasSizes: get(row, ['size']) !== '',
       left: /^out.of.stock$/i.test(get(row, ['availability'])) ? 0 : undefined,
     };
   });
 }
 
-type Common = Pick<
-  Offer,
-  'line' | 'columns' | 'id' | 'title' | 'description' | 'price' | 'oldPrice' | 'path'
->;
-
-function common(row: Row, names: typeof SHOPIFY | typeof GOOGLE): Common {
-  const columns = Object.fromEntries(
-    Object.entries<readonly string[]>(names).map(([field, options]) => [
-      field,
-      nameIn(row, options),
-    ]),
-  ) as Columns;
-  const value = (field: keyof Columns): string => row.fields.get(columns[field]) ?? '';
+function listed(row: Row, names: typeof GOOGLE): Listed {
+  const columns = Object.entries(names).map(
+    ([field, options]) => [field, nameIn(row, options)] as const,
+  );
+  const texts = columns.map(([field, column]) => [field, row.fields.get(column) ?? '']);
   return {
+    ...Object.fromEntries(texts),
     line: row.line,
-    columns,
-    id: value('id'),
-    title: value('title'),
-    description: value('description'),
-    price: value('price'),
-    oldPrice: value('oldPrice'),
-    path: value('path'),
-  };
+    columns: Object.fromEntries(columns),
+  } as Listed;
 }
 
 function get(row: Row | undefined, names: readonly string[]): string {

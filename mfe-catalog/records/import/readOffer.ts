@@ -11,17 +11,13 @@ export interface Report {
 }
 
 /** The fields of a record that a file has; undefined for those that it does not have. */
-export interface ReadFields {
-  readonly title: string;
-  readonly description: string;
+export interface ReadFields extends Pick<
+  ProductRecord,
+  'title' | 'description' | 'colours' | 'fabric' | 'composition' | 'gender' | 'hasSizes'
+> {
   readonly newPrice: number;
   readonly oldPrice: number | undefined;
   readonly left: number | undefined;
-  readonly colours: ProductRecord['colours'];
-  readonly fabric: ProductRecord['fabric'];
-  readonly composition: string | undefined;
-  readonly gender: ProductRecord['gender'];
-  readonly hasSizes: boolean;
 }
 
 /** @returns null after a mistake */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CATALOGUE } from '../../records/ledger';
 import { readCatalogue } from '../../records/readCatalogue';
-import { replaceCatalogue, swap } from '../../records/writeCatalogue';
+import { replaceCatalogue } from '../../records/writeCatalogue';
 
 let root = '';
 let folder = '';
@@ -31,11 +31,6 @@ it('a catalogue with a mistake replaces nothing', () => {
   expect(() => replaceCatalogue(twice, folder)).toThrow('is used twice');
   expect(filesIn(folder)).toEqual(before);
   expect(readdirSync(root)).toEqual(['catalogue']);
-});
-
-it('a folder comes back if another one cannot take its place', () => {
-  expect(() => swap(join(root, 'missing'), folder, join(root, 'old'))).toThrow('ENOENT');
-  expect(filesIn(folder)).toEqual(before);
 });
 
 function filesIn(from: string): Readonly<Record<string, string>> {
