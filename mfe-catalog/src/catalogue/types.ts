@@ -56,23 +56,11 @@ export interface Section {
   readonly products?: readonly Product[];
 }
 
-/** The colours of the filter. */
 export type ColourName = ProductRecord['colours'][number];
-
-/** The main fabric of a product. */
 export type FabricName = NonNullable<ProductRecord['fabric']>;
-
-/** The occasions for wearing a product. */
 export type OccasionName = ProductRecord['occasions'][number];
 
 /** A product's traits for filters and search. They are stored separately, because cards do not need them. */
-export interface ProductTraits {
-  /** The dominant colours, the main colour first. */
-  readonly colours: readonly ColourName[];
-  readonly fabric: FabricName | undefined;
-  readonly occasions: readonly OccasionName[];
-  /** Whether it is a whole outfit, which nothing completes. */
-  readonly isWornAlone: boolean;
-  /** For whom it is made, if not for everybody in its section. */
-  readonly gender: ProductRecord['gender'];
-}
+export type ProductTraits = Readonly<
+  Pick<ProductRecord, 'colours' | 'fabric' | 'occasions' | 'isWornAlone' | 'gender'>
+>;
