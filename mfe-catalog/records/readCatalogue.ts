@@ -13,7 +13,7 @@ import {
 
 /** Mistakes in the catalogue's files: one sentence each. */
 export class CatalogueError extends Error {
-  constructor(readonly mistakes: readonly string[]) {
+  constructor(mistakes: readonly string[]) {
     super(mistakes.join('\n'));
     this.name = 'CatalogueError';
     // A build prints an error's stack, and the mistakes are in files of data.
@@ -110,7 +110,7 @@ export function checkFile<const Schema extends v.GenericSchema>(
 
 /** Such as: men-shirt-1: newPrice is "free"; it must be a price, such as 1299. */
 function sentenceOf(issue: v.BaseIssue<unknown>): string {
-  const { message, expected, received, input } = issue;
+  const { message, expected, input } = issue;
   const path: readonly v.IssuePathItem[] = issue.path ?? [];
   const keys = path.map(({ key }) => key);
   // The innermost record with an id names the place.
@@ -120,7 +120,7 @@ function sentenceOf(issue: v.BaseIssue<unknown>): string {
   const record = at < 0 ? '' : `${(path[at]?.value as { id: string } | undefined)?.id}: `;
   const field = keys.slice(at + 1).join('.') || 'the file';
   if (expected === 'never') return `${record}${field} is not a field.`;
-  if (received === 'undefined' || input === undefined) return `${record}${field} is missing.`;
+  if (input === undefined) return `${record}${field} is missing.`;
   return `${record}${field} is ${JSON.stringify(input)}; it must be ${message}.`;
 }
 

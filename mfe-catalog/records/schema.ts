@@ -3,10 +3,8 @@ import * as v from 'valibot';
 // The shape of the catalogue's files (docs/product/catalogue.md#records). The text of a check says what a value must be.
 
 const text = v.pipe(v.string('text'), v.trim(), v.nonEmpty('text'));
-const word = v.pipe(
-  v.string('a word of the letters a to z'),
-  v.regex(/^[a-z]+$/, 'a word of the letters a to z'),
-);
+const WORD = 'a word of the letters a to z';
+const word = v.pipe(v.string(WORD), v.regex(/^[a-z]+$/, WORD));
 const ID = 'words of a to z and digits, joined by hyphens';
 const id = v.pipe(v.string(ID), v.regex(/^[a-z]+(?:-[a-z\d]+)*$/, ID));
 const COUNT = 'a whole number of at least 0';
@@ -19,11 +17,12 @@ const price = v.union(
   ],
   PRICE,
 );
+const PERCENT = 'a percentage';
 const percent = v.pipe(
-  v.number('a percentage'),
-  v.integer('a percentage'),
-  v.minValue(1, 'a percentage'),
-  v.maxValue(99, 'a percentage'),
+  v.number(PERCENT),
+  v.integer(PERCENT),
+  v.minValue(1, PERCENT),
+  v.maxValue(99, PERCENT),
 );
 const RATING = 'a number from 0 to 5';
 const rating = v.pipe(v.number(RATING), v.minValue(0, RATING), v.maxValue(5, RATING));

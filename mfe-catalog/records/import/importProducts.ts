@@ -27,9 +27,7 @@ export interface ImportOptions {
   readonly replace?: boolean | undefined;
 }
 
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
-type Section = Omit<Mutable<SectionRecord>, 'categories'> & { categories: Category[] };
-type Category = Omit<CategoryRecord, 'products'> & { readonly products: ProductRecord[] };
+type Section = Omit<SectionRecord, 'categories'> & { readonly categories: CategoryRecord[] };
 
 /**
  * Adds the products of a file to a catalogue: a Shopify product CSV, or a Google Merchant feed as TSV or XML. A known product gets
@@ -95,7 +93,7 @@ function picturesFor(
 interface Place {
   readonly section: Section;
   readonly id: string;
-  readonly category: Category;
+  readonly category: CategoryRecord;
   readonly known: ProductRecord | undefined;
 }
 
@@ -192,13 +190,13 @@ class Shelves {
   }
 }
 
-function categoryIn(section: Section, name: string): Category {
+function categoryIn(section: Section, name: string): CategoryRecord {
   const id = wordsOf(name).replace(/^[-\d]+/, '') || 'all';
   const known = section.categories.find(
     (candidate) => candidate.id === id || isSame(candidate.name, name),
   );
   if (known) return known;
-  const category: Category = { id, name, products: [] };
+  const category: CategoryRecord = { id, name, products: [] };
   section.categories.push(category);
   return category;
 }
