@@ -11,6 +11,8 @@ interface Props {
   readonly onChoose: (id: string | null) => void;
 }
 
+const ALL = { id: null, name: 'All Categories' };
+
 /** "All Categories" and a button for each category (docs/product/listing.md#collection). */
 export function CategoryButtons({ categories, chosen, isEmpty, onChoose }: Props): ReactNode {
   const row = useRef<HTMLDivElement>(null);
@@ -23,41 +25,18 @@ export function CategoryButtons({ categories, chosen, isEmpty, onChoose }: Props
 
   return (
     <div ref={row} role="group" aria-label="Categories" className={classes.row}>
-      <CategoryButton
-        label="All Categories"
-        isChosen={chosen === null}
-        onClick={() => onChoose(null)}
-      />
-      {categories.map(({ id, name }) => (
-        <CategoryButton
+      {[ALL, ...categories].map(({ id, name }) => (
+        <button
           key={id}
-          label={name}
-          isChosen={chosen === id}
-          isDisabled={chosen !== id && isEmpty(id)}
+          type="button"
+          className={classes.button}
+          aria-pressed={id === chosen}
+          disabled={id !== null && id !== chosen && isEmpty(id)}
           onClick={() => onChoose(id)}
-        />
+        >
+          {name}
+        </button>
       ))}
     </div>
-  );
-}
-
-interface ButtonProps {
-  readonly label: string;
-  readonly isChosen: boolean;
-  readonly isDisabled?: boolean;
-  readonly onClick: () => void;
-}
-
-function CategoryButton({ label, isChosen, isDisabled, onClick }: ButtonProps): ReactNode {
-  return (
-    <button
-      type="button"
-      className={classes.button}
-      aria-pressed={isChosen}
-      disabled={isDisabled}
-      onClick={onClick}
-    >
-      {label}
-    </button>
   );
 }

@@ -51,25 +51,14 @@ export function Collection({ section, listing, reach, onOpen, ref }: Props): Rea
       {products.length > 0 ? (
         <GrowingGrid products={products} reach={reach} onOpen={onOpen} />
       ) : (
-        <NothingFound isFiltered={listing.filters.length > 0} onShowAll={handleShowAll} />
+        <div className={classes.empty}>
+          <p>No products found in this category.</p>
+          {listing.filters.length > 0 && <p>Try removing a filter.</p>}
+          <Button variant="secondary" onClick={handleShowAll}>
+            Show all products
+          </Button>
+        </div>
       )}
     </section>
-  );
-}
-
-interface NothingFoundProps {
-  readonly isFiltered: boolean;
-  readonly onShowAll: () => void;
-}
-
-function NothingFound({ isFiltered, onShowAll }: NothingFoundProps): ReactNode {
-  return (
-    <div className={classes.empty}>
-      <p>No products found in this category.</p>
-      {isFiltered && <p>Try removing a filter.</p>}
-      <Button variant="secondary" onClick={onShowAll}>
-        Show all products
-      </Button>
-    </div>
   );
 }

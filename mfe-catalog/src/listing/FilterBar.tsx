@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { countOf } from 'shared-ui';
+import { Button, countOf, Icon } from 'shared-ui';
 import type { Category } from '../catalogue/types';
+import { useOnDemand } from '../onDemand/useOnDemand';
 import { CategoryButtons } from './CategoryButtons';
 import { CATEGORY } from './categoryParameter';
 import classes from './FilterBar.module.scss';
-import { FilterButton } from './FilterButton';
 import { SortField } from './SortField';
 import type { Listing } from './useListing';
 
@@ -15,7 +15,12 @@ interface Props {
 
 /** Categories, order and filters in one line, and the number of products (docs/product/listing.md#filters). */
 export function FilterBar({ categories, listing }: Props): ReactNode {
-  const { products, query, change, productsWith } = listing;
+  const { products, query, filters, change, productsWith } = listing;
+  // Its code is loaded when the pointer or the focus reaches the button.
+  const dialog = useOnDemand(async () => {
+    const { FilterDialog } = await import('./FilterDialog');
+    return FilterDialog;
+  });
   return (
     <>
       <div className={classes.bar} data-sticky-head="">
@@ -26,7 +31,13 @@ export function FilterBar({ categories, listing }: Props): ReactNode {
           onChoose={(id) => change(CATEGORY, id)}
         />
         <SortField value={query.sort} onChange={(sort) => change('sort', sort)} />
-        <FilterButton listing={listing} />
+        <span onPointerEnter={dialog.preload} onFocus={dialog.preload}>
+          <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={dialog.open}>
+            <Icon name="sliders-horizontal" />{' '}
+            <span>{filters.length > 0 ? `Filter (${filters.length})` : 'Filter'}</span>
+          </Button>
+          {dialog.Part && <dialog.Part listing={listing} onClose={dialog.close} />}
+        </span>
       </div>
       <p role="status" className={classes.count}>
         {countOf(products.length, 'product')}

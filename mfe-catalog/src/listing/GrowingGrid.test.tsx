@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { expect, it } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
@@ -38,6 +38,13 @@ it('a growing grid shows more products after a press, if there are more, and foc
   expect(screen.queryByText('Show more products')).toBeNull();
 });
 
-function grid(count: number, reach = 0): ReactElement {
-  return inShop(<GrowingGrid products={coats(count)} reach={reach} onOpen={() => undefined} />);
+it('a growing grid tells which product is opened', () => {
+  const onOpen = jest.fn();
+  render(grid(3, 0, onOpen));
+  fireEvent.click(screen.getByText('Coat 2'));
+  expect(onOpen.mock.calls).toEqual([['coat-2']]);
+});
+
+function grid(count: number, reach = 0, onOpen: (id: string) => void = jest.fn()): ReactElement {
+  return inShop(<GrowingGrid products={coats(count)} reach={reach} onOpen={onOpen} />);
 }

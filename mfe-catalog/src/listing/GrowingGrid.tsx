@@ -7,6 +7,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { productPath } from 'shared-state';
 import { Button, useAfterHydration } from 'shared-ui';
 import { CARDS_AT_ONCE, ProductGrid } from '../product/ProductGrid';
 import type { Product } from '../catalogue/types';
@@ -43,9 +44,8 @@ export function GrowingGrid({ products, reach, onOpen }: Props): ReactNode {
   const handleClick = ({ target, defaultPrevented }: MouseEvent): void => {
     // If the default is not prevented, the link opens another tab.
     if (!defaultPrevented) return;
-    const link = target instanceof Element ? target.closest('a') : null;
-    const card = link?.closest('li');
-    const product = card && cards[[...(card.parentElement?.children ?? [])].indexOf(card)];
+    const path = target instanceof Element ? target.closest('a')?.pathname : undefined;
+    const product = cards.find(({ id }) => productPath(id) === path);
     if (product) onOpen(product.id);
   };
 
