@@ -11,7 +11,6 @@ const LONG = 40;
 /** The number of lines in the first render, more than a window shows. The others follow in a deferred render. */
 const LINES_AT_FIRST = 20;
 
-/** The lines of the cart. */
 export const CartLines = observer(function CartLines(actions: LineActions): ReactNode {
   const { lines } = useCart();
   const isWhole = useDeferredValue(true, false);

@@ -70,12 +70,8 @@ export function LineSizes({ line, onSize }: Props): ReactNode {
 /** The pieces of a line by size; null for pieces without a size. */
 function groupsOf(line: CartLine): readonly (readonly [Size | null, number])[] {
   const { sizes = {} } = line;
-  const sized = SIZES.flatMap((size) => {
-    const count = sizes[size] ?? 0;
-    return count > 0 ? [[size, count] as const] : [];
-  });
-  const left = countWithoutSize(line);
-  return left > 0 ? [...sized, [null, left] as const] : sized;
+  const sized = SIZES.map((size) => [size, sizes[size] ?? 0] as const);
+  return [...sized, [null, countWithoutSize(line)] as const].filter(([, count]) => count > 0);
 }
 
 function labelOf(size: Size | null, count: number): string {

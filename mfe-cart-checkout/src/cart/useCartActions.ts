@@ -19,12 +19,9 @@ export interface CartActions {
   readonly clear: () => void;
 }
 
-/** The actions for one line. */
 export type LineActions = Omit<CartActions, 'clear'>;
 
-/**
- * The changes of the cart, with Undo. Each moves the focus to the next useful element (docs/product/look.md#accessibility).
- */
+/** The changes of the cart. Each moves the focus to the next useful element (docs/product/look.md#accessibility). */
 export function useCartActions(page: RefObject<HTMLElement | null>): CartActions {
   const cart = useCart();
   const saved = useSaved();

@@ -15,7 +15,6 @@ const TEXTS = {
   },
 } as const;
 
-/** The checkout without lines. */
 export function CheckoutEmpty({ kind }: { readonly kind: CheckoutSource['kind'] }): ReactNode {
   const { title, text, back } = TEXTS[kind];
   return (

@@ -4,13 +4,11 @@ import classes from './Checkout.module.scss';
 import { CODE_LIST, discountPercent, upperCased } from './discountPercent';
 
 interface Props {
-  /**
-   * Called with the percentage of a valid code, or with 0 for an invalid code (docs/product/checkout.md#discount-code).
-   */
+  /** Called with the percentage of a valid code, or with 0. */
   readonly onDiscount: (percent: number) => void;
 }
 
-/** The checkout's coupon field. */
+/** The coupon field (docs/product/checkout.md#discount-code). */
 export function DiscountCode({ onDiscount }: Props): ReactNode {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();

@@ -4,9 +4,7 @@ import { Button, Dialog } from 'shared-ui';
 import { useNavigate } from 'shared-ui/router';
 import classes from './Checkout.module.scss';
 
-/**
- * How long the dialog is shown before the redirect to `/`, in milliseconds (docs/product/checkout.md#success-dialog).
- */
+/** The time until the redirect to `/`, in milliseconds (docs/product/checkout.md#success-dialog). */
 const REDIRECT_DELAY = 3000;
 
 /** The shortest time that the dialog is shown, in milliseconds, because the first press may be meant for the page behind it. */

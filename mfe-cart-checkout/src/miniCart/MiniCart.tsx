@@ -50,8 +50,7 @@ export const MiniCart = observer(function MiniCart({
   // Before the next paint, so that the panel appears in the frame of the press.
   useLayoutEffect(() => {
     // jsdom has no popovers.
-    if (!panel.current || !('showPopover' in panel.current)) return;
-    panel.current.showPopover(opener instanceof HTMLElement ? { source: opener } : {});
+    panel.current?.showPopover?.(opener instanceof HTMLElement ? { source: opener } : {});
   }, [opener]);
 
   return (

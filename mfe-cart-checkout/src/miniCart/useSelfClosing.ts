@@ -1,21 +1,18 @@
-import { useEffect, useEffectEvent, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type DOMAttributes } from 'react';
 
 /** How long the element is shown without hover or focus, in milliseconds. */
 const SHOWN_FOR = 6_000;
-
-interface Holding {
-  readonly onPointerEnter: () => void;
-  readonly onPointerLeave: (event: PointerEvent) => void;
-  readonly onFocus: () => void;
-  readonly onBlur: (event: FocusEvent) => void;
-}
 
 /**
  * Closes an element after a while, unless it has the pointer or the focus. A touch stops the timer for good.
  *
  * @param isWaiting true while it waits for an answer and stays open
+ * @returns handlers for the element
  */
-export function useSelfClosing(onClose: () => void, isWaiting: boolean): Holding {
+export function useSelfClosing(
+  onClose: () => void,
+  isWaiting: boolean,
+): DOMAttributes<HTMLElement> {
   const [isHeld, setHeld] = useState(false);
   const close = useEffectEvent(onClose);
 

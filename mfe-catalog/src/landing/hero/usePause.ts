@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, type FocusEvent, type PointerEvent } from 'react';
+import { useState, useSyncExternalStore, type DOMAttributes } from 'react';
 import { useClientValue, usePreferences } from 'shared-state';
 import { useAfterHydration } from 'shared-ui';
 
@@ -14,12 +14,7 @@ export interface PauseFlag {
   readonly isFrugal: boolean;
   readonly toggle: () => void;
   /** Handlers for hover and focus, for the carousel's region. */
-  readonly regionProps: {
-    readonly onPointerEnter: (event: PointerEvent) => void;
-    readonly onPointerLeave: () => void;
-    readonly onFocus: (event: FocusEvent) => void;
-    readonly onBlur: (event: FocusEvent) => void;
-  };
+  readonly regionProps: DOMAttributes<HTMLElement>;
 }
 
 /** The last press of the button, and whether reduced motion or data saving applied then. */
