@@ -3,12 +3,10 @@ import { Icon, type IconName } from 'shared-ui';
 import classes from './LandingSection.module.scss';
 
 interface Props {
-  /** The anchor of the section. */
   readonly id: string;
   readonly title: string;
   /** The icon of a divider below the heading. */
   readonly icon?: IconName;
-  /** A line below the heading. */
   readonly lead?: string;
   readonly children: ReactNode;
 }

@@ -9,18 +9,14 @@ export function daySeed(date: Date): number {
   return date.getFullYear() * 10_000 + (date.getMonth() + 1) * 100 + date.getDate();
 }
 
-/** A section's first three products. */
-export function firstSelection(section: Section): readonly Product[] {
-  return productsOf(section).slice(0, COUNT);
-}
-
 /**
- * The day's three products of a section, chosen from all its categories by the seed. A section without categories shows
- * its first three products.
+ * The day's three products of a section, chosen from all its categories by the seed. Without a seed or without categories they
+ * are the section's first three.
  */
-export function dailySelection(section: Section, seed: number): readonly Product[] {
-  if (section.categories.length === 0) return firstSelection(section);
-  return shuffle(productsOf(section), mulberry32(seed)).slice(0, COUNT);
+export function dailySelection(section: Section, seed: number | null): readonly Product[] {
+  const products = productsOf(section);
+  const isFixed = seed === null || section.categories.length === 0;
+  return (isFixed ? products : shuffle(products, mulberry32(seed))).slice(0, COUNT);
 }
 
 /** The Fisher-Yates shuffle, on a copy. */

@@ -5,7 +5,6 @@ import { about } from '../../shop/about';
 import { LandingSection } from '../LandingSection';
 import classes from './AboutUs.module.scss';
 
-/** The three benefits (docs/product/landing.md#about-us). */
 const BENEFITS: readonly { readonly icon: IconName; readonly text: string }[] = [
   { icon: 'truck', text: 'Free & Fast Delivery' },
   { icon: 'headphones', text: '24/7 Customer Support' },

@@ -5,7 +5,7 @@ import { Link } from 'shared-ui/router';
 import { ProductGrid } from '../../product/ProductGrid';
 import { sections } from '../../catalogue/sections';
 import type { Section } from '../../catalogue/types';
-import { daySeed, firstSelection, dailySelection } from '../dailySelection';
+import { dailySelection, daySeed } from '../dailySelection';
 import { LandingSection } from '../LandingSection';
 import classes from './AllCollection.module.scss';
 
@@ -35,7 +35,6 @@ interface PreviewProps {
 }
 
 function SectionPreview({ section, seed }: PreviewProps): ReactNode {
-  const products = seed === null ? firstSelection(section) : dailySelection(section, seed);
   const nameId = useId();
   return (
     <div className={classes.preview} data-accent={section.accent}>
@@ -46,7 +45,7 @@ function SectionPreview({ section, seed }: PreviewProps): ReactNode {
           View More
         </Link>
       </div>
-      <ProductGrid products={products} level={4} isStrip />
+      <ProductGrid products={dailySelection(section, seed)} level={4} isStrip />
     </div>
   );
 }

@@ -1,15 +1,49 @@
 import { useEffect, useReducer, useState } from 'react';
-import {
-  ADVANCE_INTERVAL,
-  FADE_DURATION,
-  nextCarousel,
-  startCarousel,
-  type CarouselState,
-} from './carousel';
 import { usePause, type PauseFlag } from './usePause';
+
+/** The times of the hero carousel, in milliseconds (docs/product/landing.md#hero). */
+const ADVANCE_INTERVAL = 4000;
+const FADE_DURATION = 500;
 
 /** The delay before the other pictures are loaded, in milliseconds. */
 const WARM_UP = 2500;
+
+export interface CarouselState {
+  readonly count: number;
+  /** The index of the shown image, from 0. */
+  readonly index: number;
+  /** The index after the transition; null outside a transition. */
+  readonly target: number | null;
+  /** `out` until the index changes, `in` until the transition ends. */
+  readonly phase: 'still' | 'out' | 'in';
+}
+
+export type CarouselEvent =
+  | { readonly kind: 'advance' }
+  | { readonly kind: 'choose'; readonly index: number }
+  | { readonly kind: 'faded' };
+
+export function startCarousel(count: number): CarouselState {
+  return { count, index: 0, target: null, phase: 'still' };
+}
+
+/**
+ * A carousel's next state. It advances automatically and wraps. A choice starts a fade-out, then changes the index and
+ * starts a fade-in. The choice of the current image is ignored, and so is everything during a transition.
+ */
+export function nextCarousel(state: CarouselState, event: CarouselEvent): CarouselState {
+  switch (event.kind) {
+    case 'advance':
+      if (state.phase !== 'still') return state;
+      return { ...state, index: (state.index + 1) % state.count };
+    case 'choose':
+      if (state.phase !== 'still' || event.index === state.index) return state;
+      return { ...state, target: event.index, phase: 'out' };
+    case 'faded':
+      if (state.target === null) return { ...state, phase: 'still' };
+      return { ...state, index: state.target, target: null, phase: 'in' };
+  }
+}
 
 export interface Carousel extends CarouselState {
   readonly pause: PauseFlag;
@@ -42,8 +76,7 @@ export function useCarousel(count: number): Carousel {
 
   useEffect(() => {
     if (state.phase === 'still') return undefined;
-    const kind = state.phase === 'out' ? 'fadedOut' : 'fadedIn';
-    const timer = setTimeout(() => dispatch({ kind }), FADE_DURATION);
+    const timer = setTimeout(() => dispatch({ kind: 'faded' }), FADE_DURATION);
     return () => clearTimeout(timer);
   }, [state.phase]);
 

@@ -20,7 +20,6 @@ const SIZES: Readonly<Record<MosaicArea, string>> = {
   kidsShirt: WIDE,
 };
 
-/** The tiles whose sections the shop has. */
 const tiles = mosaicTiles.flatMap((tile) => {
   const section = findSection(tile.section);
   return section ? [{ ...tile, section }] : [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { nextCarousel, startCarousel, type CarouselEvent, type CarouselState } from './carousel';
+import { nextCarousel, startCarousel, type CarouselEvent, type CarouselState } from './useCarousel';
 
 describe('the carousel', () => {
   it('advances and wraps to the first image', () => {
@@ -12,16 +12,16 @@ describe('the carousel', () => {
   it('changes the index between the two halves of a transition', () => {
     const chosen = after({ kind: 'choose', index: 3 });
     expect(chosen).toMatchObject({ index: 0, target: 3, phase: 'out' });
-    const changed = nextCarousel(chosen, { kind: 'fadedOut' });
+    const changed = nextCarousel(chosen, { kind: 'faded' });
     expect(changed).toMatchObject({ index: 3, target: null, phase: 'in' });
-    expect(nextCarousel(changed, { kind: 'fadedIn' })).toMatchObject({ index: 3, phase: 'still' });
+    expect(nextCarousel(changed, { kind: 'faded' })).toMatchObject({ index: 3, phase: 'still' });
   });
 
   it('ignores the choice of the current image, and choices and its own advance during a transition', () => {
     const second = after({ kind: 'advance' });
     expect(nextCarousel(second, { kind: 'choose', index: 1 })).toBe(second);
     const out = after({ kind: 'choose', index: 3 });
-    const back = nextCarousel(out, { kind: 'fadedOut' });
+    const back = nextCarousel(out, { kind: 'faded' });
     for (const state of [out, back]) {
       expect(nextCarousel(state, { kind: 'choose', index: 2 })).toBe(state);
       expect(nextCarousel(state, { kind: 'advance' })).toBe(state);
