@@ -4,18 +4,16 @@ import { ignoreSecondClick } from 'shared-ui';
 import { showUndo } from './showUndo';
 import { useFocusAfterChange } from './useFocusAfterChange';
 
-/** The actions of the cart page. The functions are always the same. */
+/** The actions of the cart page; what removes lines can be undone from a toast. The functions are always the same. */
 export interface CartActions {
   readonly setQuantity: (id: string, quantity: number) => void;
   /** Adds to a line's quantity, 1 or -1. */
   readonly step: (id: string, by: number) => void;
   /** Changes the size of all pieces of a size, or without a size, and remembers the new size. */
   readonly setSize: (id: string, from: Size | null, to: Size) => void;
-  /** Moves a line to the lines saved for later, with Undo in a toast. */
+  /** Moves a line to the lines saved for later. */
   readonly save: (line: CartLine) => void;
-  /** Removes a line, with Undo in a toast. */
   readonly remove: (line: CartLine) => void;
-  /** Removes all lines, with Undo in a toast. */
   readonly clear: () => void;
 }
 

@@ -4,11 +4,10 @@ import { ignoreSecondClick, showToast } from 'shared-ui';
 import { showUndo } from './showUndo';
 import { useFocusAfterChange } from './useFocusAfterChange';
 
-/** The actions for lines saved for later. */
+/** The actions for lines saved for later; a removal can be undone from a toast. */
 export interface SavedActions {
   /** Moves a line to the end of the cart. If the cart has the product, adds the pieces to its line. */
   readonly move: (line: CartLine) => void;
-  /** Removes a line, with Undo in a toast. */
   readonly remove: (line: CartLine) => void;
 }
 

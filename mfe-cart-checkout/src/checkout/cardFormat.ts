@@ -1,6 +1,5 @@
 import { asciiDigits } from 'shared-ui/digits';
 
-/** A field's text and its caret. */
 export interface Typed {
   readonly text: string;
   /** The number of characters before the caret. */

@@ -1,6 +1,5 @@
 /** A payment method (docs/product/checkout.md#form). */
 interface PaymentMethod {
-  /** In the form. */
   readonly value: string;
   readonly label: string;
   /** Shown instead of the card's fields. */

@@ -5,7 +5,6 @@ import { PAYMENT_METHODS } from './paymentMethods';
 /** A Map, because an object would also find names of its prototype. */
 const COUNTRIES: ReadonlyMap<string, string> = new Map(Object.entries(COUNTRY_NAMES));
 
-/** The order's lines and shopper. */
 type Order = Pick<Receipt, 'account' | 'discount' | 'lines'>;
 
 /** Creates the receipt of a new order. The form data has no card fields, because they have no names. */

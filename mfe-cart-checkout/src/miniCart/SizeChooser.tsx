@@ -11,7 +11,6 @@ import classes from './MiniCart.module.scss';
 
 interface Props {
   readonly product: ProductSummary;
-  /** A note on the product's sizes. */
   readonly note: string | undefined;
   /** The size of the added pieces; undefined until one is chosen. */
   readonly value: Size | undefined;

@@ -10,7 +10,6 @@ import { offersIn, type Offer } from './offers';
 import { readOffer, type ReadFields, type Report } from './readOffer';
 import { readTable } from './table';
 
-/** A catalogue with the products of a file. */
 export interface Imported {
   readonly catalogue: Catalogue;
   readonly products: readonly ProductRecord[];

@@ -53,7 +53,6 @@ export function cardOf(
   ];
 }
 
-/** The product of a card. */
 export function productOf(
   [id, title, newPrice, oldPrice, rating, count, pictures, colour, sizes]: Card,
   isForChildren: boolean,

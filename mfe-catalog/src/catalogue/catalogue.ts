@@ -1,7 +1,6 @@
 import { sections } from './sections';
 import type { Category, Product, Section } from './types';
 
-/** A product with its category and its section. */
 export interface PlacedProduct {
   readonly product: Product;
   readonly category: Category;
@@ -17,12 +16,10 @@ const byId: ReadonlyMap<string, PlacedProduct> = new Map(
   ),
 );
 
-/** The product with an id; undefined if there is none. */
 export function findProduct(id: string): PlacedProduct | undefined {
   return byId.get(id);
 }
 
-/** The section with an id; undefined if there is none. */
 export function findSection(id: string): Section | undefined {
   return sections.find((section) => section.id === id);
 }

@@ -4,7 +4,6 @@ import type { ProductTraits } from './types';
 
 const rowOf = inOrder(traits);
 
-/** The traits of a product; undefined for an unknown id. */
 export function traitsOf(id: string): ProductTraits | undefined {
   const row = rowOf(id);
   if (!row) return undefined;

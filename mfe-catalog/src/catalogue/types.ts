@@ -25,13 +25,11 @@ export interface ProductDetails {
   readonly care: Care | undefined;
 }
 
-/** The kinds of care; `CareSymbols.tsx` has the symbols of each kind. */
 export type Care = NonNullable<ProductRecord['care']>;
 
 /** How a product is measured in the size guide. */
 export type Garment = ProductRecord['garment'];
 
-/** For whom the clothes of a section are. */
 export type Audience = SectionRecord['audience'];
 
 export interface Category {

@@ -32,7 +32,6 @@ export const SORTS = [
   { value: 'discount', label: 'Discount', short: 'Discount' },
 ] as const;
 
-/** The order of a listing; null for the shop's order. */
 export type Sort = (typeof SORTS)[number]['value'];
 
 /** The filters by query parameter, with the labels of their fields. */
@@ -76,7 +75,6 @@ export function readListingQuery(query: URLSearchParams, section: Section): List
   };
 }
 
-/** The query parameters of all filters. */
 export const FILTER_NAMES = [...FILTERS, ...TRAIT_FILTERS].map(({ name }) => name);
 
 /** The active filters of a query, in the order of their fields. Each value of a parameter is a filter. */

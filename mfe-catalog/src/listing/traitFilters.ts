@@ -9,7 +9,6 @@ export const TRAIT_FILTERS = [
   { name: 'occasion', label: 'Occasion', options: traitValues.occasion.map(optionOf) },
 ] as const;
 
-/** The query parameter of a filter with several values. */
 export type TraitFilter = (typeof TRAIT_FILTERS)[number]['name'];
 
 /** The chosen values of each filter; an empty list does not filter. */
