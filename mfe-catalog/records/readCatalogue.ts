@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { CATALOGUE, pictureNames, readLedger, type Ledger } from './ledger';
 import {
@@ -38,7 +38,7 @@ export function readCatalogue(
 ): Catalogue {
   const mistakes: string[] = [];
   const pictures = readLedger(folder);
-  const entries = readFile(SectionsFile, join(folder, 'sections.json'), mistakes) ?? [];
+  const entries = readFile(SectionsFile, folder, 'sections.json', mistakes) ?? [];
   const sections = entries.map((entry) => ({
     ...entry,
     categories: entry.categories.flatMap((id) => readCategory(folder, entry, id, mistakes)),
@@ -65,34 +65,30 @@ function readCategory(
   id: string,
   mistakes: string[],
 ): readonly CategoryRecord[] {
-  const file = join(folder, section, `${id}.json`);
-  if (!existsSync(file)) {
-    mistakes.push(
-      `sections.json: the category ${id} of ${section} has no file ${section}/${id}.json.`,
-    );
+  const file = `${section}/${id}.json`;
+  if (!existsSync(join(folder, file))) {
+    mistakes.push(`sections.json: the category ${id} of ${section} has no file ${file}.`);
     return [];
   }
-  const category = readFile(CategoryFile, file, mistakes, `${section}/${id}.json`);
+  const category = readFile(CategoryFile, folder, file, mistakes);
   return category ? [{ ...category, id }] : [];
 }
 
 /** @returns undefined after a mistake */
 function readFile<const Schema extends v.GenericSchema>(
   schema: Schema,
+  folder: string,
   file: string,
   mistakes: string[],
-  name: string = basename(file),
 ): v.InferOutput<Schema> | undefined {
   let value: unknown;
   try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
+    value = JSON.parse(readFileSync(join(folder, file), 'utf8'));
   } catch (error) {
-    mistakes.push(
-      `${name} is not JSON: ${error instanceof Error ? error.message : String(error)}.`,
-    );
+    mistakes.push(`${file} is not JSON: ${(error as Error).message}.`);
     return undefined;
   }
-  return checkFile(schema, value, name, mistakes);
+  return checkFile(schema, value, file, mistakes);
 }
 
 /** @returns undefined after a mistake */
@@ -126,15 +122,12 @@ function sentenceOf(issue: v.BaseIssue<unknown>): string {
 
 /** Files of categories that no section lists. */
 function strayFiles(folder: string, sections: readonly SectionEntry[]): readonly string[] {
-  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
+  const listed = sections.flatMap(({ id, categories }) =>
+    categories.map((category) => join(id, `${category}.json`)),
   );
-  return folders.flatMap(({ name: section }) => {
-    const listed = sections.find(({ id }) => id === section)?.categories ?? [];
-    return readdirSync(join(folder, section))
-      .filter((file) => file.endsWith('.json') && !listed.includes(basename(file, '.json')))
-      .map((file) => `${section}/${file} is no category: sections.json does not list it.`);
-  });
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => dirname(file) !== '.' && file.endsWith('.json') && !listed.includes(file))
+    .map((file) => `${file} is no category: sections.json does not list it.`);
 }
 
 /** Ids that are used twice or do not fit. */
