@@ -2,20 +2,7 @@ import clsx from 'clsx';
 import { useContext, useId, type ReactNode } from 'react';
 import classes from './Field.module.scss';
 import { FieldErrors } from './FieldErrors';
-
-/** Props of every field (docs/product/names.md#widgets). */
-export interface FieldProps {
-  readonly label: string;
-  /** Help text below the control. */
-  readonly hint?: ReactNode;
-  /** The message for an empty field, which makes the field required. A form of `shared-ui/forms` shows it. */
-  readonly missing?: string | undefined;
-  /** The error message, in red below the control; by default the error that the form has for the field. */
-  readonly error?: string | undefined;
-  /** True if another element announces `error`, such as a list of all errors. */
-  readonly isErrorQuiet?: boolean | undefined;
-  readonly isFullWidth?: boolean | undefined;
-}
+import type { FieldProps } from './fieldProps';
 
 /** The attributes that connect the control to its label and texts. */
 interface ControlProps {

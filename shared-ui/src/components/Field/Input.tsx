@@ -2,14 +2,12 @@ import clsx from 'clsx';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/iconNames';
-import { Field, type FieldProps } from './Field';
+import { Field } from './Field';
 import classes from './Field.module.scss';
+import { divideProps, type ControlAttributes, type FieldProps } from './fieldProps';
 
 type Props = FieldProps &
-  Omit<
-    InputHTMLAttributes<HTMLInputElement>,
-    'className' | 'style' | 'id' | 'type' | 'required'
-  > & {
+  Omit<ControlAttributes<InputHTMLAttributes<HTMLInputElement>>, 'type'> & {
     readonly type?: 'text' | 'email' | 'password' | 'tel' | 'date' | 'search';
     readonly leftIcon?: IconName;
     /** Content at the end of the field, such as a button that shows the password. */
@@ -17,20 +15,8 @@ type Props = FieldProps &
   };
 
 /** A single-line text field. */
-export function Input({
-  label,
-  hint,
-  missing,
-  error,
-  isErrorQuiet,
-  isFullWidth,
-  leftIcon,
-  right,
-  type = 'text',
-  'aria-describedby': describedBy,
-  ...rest
-}: Props): ReactNode {
-  const field = { label, hint, missing, error, isErrorQuiet, isFullWidth, describedBy };
+export function Input({ leftIcon, right, type = 'text', ...props }: Props): ReactNode {
+  const { field, attributes } = divideProps(props);
   return (
     <Field {...field}>
       {(control) => (
@@ -42,7 +28,7 @@ export function Input({
               <Icon name={leftIcon} />
             </span>
           )}
-          <input type={type} className={classes.control} {...rest} {...control} />
+          <input type={type} className={classes.control} {...attributes} {...control} />
           {right && <span className={classes.right}>{right}</span>}
         </span>
       )}

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode, SelectHTMLAttributes } from 'react';
 import { Field } from 'shared-ui';
-import type { FieldProps } from './Field';
 import classes from './Field.module.scss';
+import { divideProps, type ControlAttributes, type FieldProps } from './fieldProps';
 
 /** An option of a {@link Select}. */
 export interface SelectOption {
@@ -12,10 +12,7 @@ export interface SelectOption {
 }
 
 type Props = FieldProps &
-  Omit<
-    SelectHTMLAttributes<HTMLSelectElement>,
-    'className' | 'style' | 'id' | 'multiple' | 'required'
-  > & {
+  Omit<ControlAttributes<SelectHTMLAttributes<HTMLSelectElement>>, 'multiple'> & {
     readonly options: readonly SelectOption[];
     /** The text of the empty option. */
     readonly placeholder?: string;
@@ -25,23 +22,12 @@ type Props = FieldProps &
  * A select. In browsers with `appearance: base-select` the open list is at most 15rem high
  * (docs/product/names.md#widgets).
  */
-export function Select({
-  label,
-  hint,
-  missing,
-  error,
-  isErrorQuiet,
-  isFullWidth,
-  options,
-  placeholder = 'Select...',
-  'aria-describedby': describedBy,
-  ...rest
-}: Props): ReactNode {
-  const field = { label, hint, missing, error, isErrorQuiet, isFullWidth, describedBy };
+export function Select({ options, placeholder = 'Select...', ...props }: Props): ReactNode {
+  const { field, attributes } = divideProps(props);
   return (
     <Field {...field}>
       {(control) => (
-        <select className={clsx(classes.control, classes.select)} {...rest} {...control}>
+        <select className={clsx(classes.control, classes.select)} {...attributes} {...control}>
           <option value="">{placeholder}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.isDisabled}>

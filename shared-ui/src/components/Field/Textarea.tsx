@@ -1,27 +1,18 @@
 import clsx from 'clsx';
 import type { ReactNode, TextareaHTMLAttributes } from 'react';
-import { Field, type FieldProps } from './Field';
+import { Field } from './Field';
 import classes from './Field.module.scss';
+import { divideProps, type ControlAttributes, type FieldProps } from './fieldProps';
 
-type Props = FieldProps &
-  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'style' | 'id' | 'required'>;
+type Props = FieldProps & ControlAttributes<TextareaHTMLAttributes<HTMLTextAreaElement>>;
 
 /** A multi-line text field. */
-export function Textarea({
-  label,
-  hint,
-  missing,
-  error,
-  isErrorQuiet,
-  isFullWidth,
-  'aria-describedby': describedBy,
-  ...rest
-}: Props): ReactNode {
-  const field = { label, hint, missing, error, isErrorQuiet, isFullWidth, describedBy };
+export function Textarea(props: Props): ReactNode {
+  const { field, attributes } = divideProps(props);
   return (
     <Field {...field}>
       {(control) => (
-        <textarea className={clsx(classes.control, classes.area)} {...rest} {...control} />
+        <textarea className={clsx(classes.control, classes.area)} {...attributes} {...control} />
       )}
     </Field>
   );

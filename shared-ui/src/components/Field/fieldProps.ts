@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+/** Props of every field (docs/product/names.md#widgets). */
+export interface FieldProps {
+  readonly label: string;
+  /** Help text below the control. */
+  readonly hint?: ReactNode;
+  /** The message for an empty field, which makes the field required. A form of `shared-ui/forms` shows it. */
+  readonly missing?: string | undefined;
+  /** The error message, in red below the control; by default the error that the form has for the field. */
+  readonly error?: string | undefined;
+  /** True if another element announces `error`, such as a list of all errors. */
+  readonly isErrorQuiet?: boolean | undefined;
+  readonly isFullWidth?: boolean | undefined;
+}
+
+/** The attributes of a control, without those that its field sets. */
+export type ControlAttributes<Attributes> = Omit<
+  Attributes,
+  'className' | 'style' | 'id' | 'required'
+>;
+
+/** Divides the props of a text field or a select into those of its `Field` and the attributes of the control. */
+export function divideProps<
+  Props extends FieldProps & { readonly 'aria-describedby'?: string | undefined },
+>({
+  label,
+  hint,
+  missing,
+  error,
+  isErrorQuiet,
+  isFullWidth,
+  'aria-describedby': describedBy,
+  ...attributes
+}: Props) {
+  const field = { label, hint, missing, error, isErrorQuiet, isFullWidth, describedBy };
+  return { field, attributes };
+}
