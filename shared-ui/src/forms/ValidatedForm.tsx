@@ -64,13 +64,10 @@ export function ValidatedForm({ onInvalid, onInput, children, ...rest }: Props):
 
 /** The fields that the browser considers invalid, in the form's order. */
 function invalidFields(form: HTMLFormElement): readonly FieldError[] {
-  return [...form.elements].flatMap((element) => {
-    if (!isControl(element) || element.validity.valid) return [];
-    const { id, validity, dataset } = element;
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    'input:invalid, select:invalid',
+  );
+  return [...fields].map(({ id, validity, dataset }) => {
     return { field: id, text: validity.typeMismatch ? MISTYPED_EMAIL : (dataset.missing ?? '') };
   });
-}
-
-function isControl(element: Element): element is HTMLInputElement | HTMLSelectElement {
-  return element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
 }
