@@ -1,8 +1,7 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import classes from './Tabs.module.scss';
 
-/** One tab of {@link Tabs}. */
-export interface Tab<Id extends string> {
+interface Tab<Id extends string> {
   readonly id: Id;
   readonly label: string;
   readonly content: ReactNode;
@@ -26,7 +25,12 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Pro
   if (!shown.includes(selected)) setShown([...shown, selected]);
 
   const handleKey = (event: KeyboardEvent<HTMLElement>, index: number): void => {
-    const next = tabs[targetOf(event.key, index, tabs.length)];
+    const next = new Map([
+      ['ArrowRight', tabs[index + 1] ?? tabs[0]],
+      ['ArrowLeft', tabs.at(index - 1)],
+      ['Home', tabs[0]],
+      ['End', tabs.at(-1)],
+    ]).get(event.key);
     if (!next) return;
     event.preventDefault();
     onSelect(next.id);
@@ -61,7 +65,6 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Pro
           aria-labelledby={`${prefix}-tab-${tab.id}`}
           hidden={tab.id !== selected}
           // A panel can take the focus, because it may contain no focusable element.
-
           tabIndex={0}
           className={classes.panel}
         >
@@ -70,20 +73,4 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Pro
       ))}
     </div>
   );
-}
-
-/** The index of the tab that a key selects; -1 for other keys. */
-function targetOf(key: string, index: number, count: number): number {
-  switch (key) {
-    case 'ArrowRight':
-      return (index + 1) % count;
-    case 'ArrowLeft':
-      return (index - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return -1;
-  }
 }
