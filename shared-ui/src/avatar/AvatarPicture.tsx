@@ -12,7 +12,7 @@ interface Props {
 
 /** An avatar: a circle with a drawing of a cloth (docs/product/account.md#avatars). */
 export function AvatarPicture({ avatar, size = 'small', label }: Props): ReactNode {
-  const { tone, threads } = cloths[avatar ?? 'avatar1'];
+  const { tone, weight, paths } = cloths[avatar ?? 'avatar1'];
   return (
     <svg
       viewBox="0 0 64 64"
@@ -20,7 +20,7 @@ export function AvatarPicture({ avatar, size = 'small', label }: Props): ReactNo
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <rect width="64" height="64" className={classes.ground} />
-      {threads.map(({ path, weight }) => (
+      {paths.map((path) => (
         <path key={path} d={path} className={classes[weight]} />
       ))}
     </svg>

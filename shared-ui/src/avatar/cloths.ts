@@ -1,31 +1,21 @@
-/** A set of threads: an SVG path in a square of 64 units, and its stroke width. */
-interface Threads {
-  readonly path: string;
-  readonly weight: 'fine' | 'bold' | 'sheer';
-}
-
 /** The four avatars. */
 export type Avatar = 'avatar1' | 'avatar2' | 'avatar3' | 'avatar4';
 
-/** The cloth of an avatar. */
 interface Cloth {
   /** Its colour pair. */
   readonly tone: 'clay' | 'moss' | 'ochre' | 'ink';
-  readonly threads: readonly Threads[];
+  /** The stroke width. */
+  readonly weight: 'fine' | 'bold' | 'sheer';
+  /** SVG paths in a square of 64 units. */
+  readonly paths: readonly string[];
 }
 
 /** The cloths of the four avatars: a plain weave, a herringbone, a gingham and a block print. */
 export const cloths: Readonly<Record<Avatar, Cloth>> = {
-  avatar1: { tone: 'clay', threads: [{ path: plainWeave(), weight: 'bold' }] },
-  avatar2: { tone: 'moss', threads: [{ path: herringbone(), weight: 'fine' }] },
-  avatar3: {
-    tone: 'ochre',
-    threads: [
-      { path: stripes('across'), weight: 'sheer' },
-      { path: stripes('down'), weight: 'sheer' },
-    ],
-  },
-  avatar4: { tone: 'ink', threads: [{ path: blockPrint(), weight: 'fine' }] },
+  avatar1: { tone: 'clay', weight: 'bold', paths: [plainWeave()] },
+  avatar2: { tone: 'moss', weight: 'fine', paths: [herringbone()] },
+  avatar3: { tone: 'ochre', weight: 'sheer', paths: gingham() },
+  avatar4: { tone: 'ink', weight: 'fine', paths: [blockPrint()] },
 };
 
 /** Short bars, alternately horizontal and vertical. */
@@ -39,9 +29,10 @@ function herringbone(): string {
   return rows.map((y) => `M0 ${y}l8 8 8-8 8 8 8-8 8 8 8-8 8 8 8-8`).join('');
 }
 
-function stripes(direction: 'across' | 'down'): string {
+/** Stripes in both directions, which are darker where they cross. */
+function gingham(): readonly string[] {
   const places = [8, 24, 40, 56];
-  return places.map((at) => (direction === 'across' ? `M0 ${at}h64` : `M${at} 0v64`)).join('');
+  return [places.map((y) => `M0 ${y}h64`).join(''), places.map((x) => `M${x} 0v64`).join('')];
 }
 
 /** Small staggered diamonds. */

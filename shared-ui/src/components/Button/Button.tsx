@@ -5,9 +5,9 @@ import classes from './Button.module.scss';
 
 interface Look {
   /** `primary` is the main action; `quiet` looks like a link. */
-  readonly variant?: 'primary' | 'secondary' | 'quiet';
-  readonly size?: 'medium' | 'small';
-  readonly isFullWidth?: boolean;
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | undefined;
+  readonly size?: 'medium' | 'small' | undefined;
+  readonly isFullWidth?: boolean | undefined;
 }
 
 type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'>;
@@ -32,11 +32,7 @@ export function ButtonLink({ variant, size, isFullWidth, ...rest }: ButtonLinkPr
   return <Link className={buttonClassName({ variant, size, isFullWidth })} {...rest} />;
 }
 
-function buttonClassName({
-  variant = 'primary',
-  size = 'medium',
-  isFullWidth = false,
-}: { [Key in keyof Look]: Look[Key] | undefined }): string {
+function buttonClassName({ variant = 'primary', size, isFullWidth }: Look): string {
   return clsx(
     classes.button,
     classes[variant],

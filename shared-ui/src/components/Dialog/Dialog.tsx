@@ -40,7 +40,7 @@ export function Dialog({
 
   useEffect(() => {
     const dialog = ref.current;
-    if (!dialog || !isOpen) return undefined;
+    if (!dialog) return undefined;
     hasBeenPressed.current = false;
     const opener = document.activeElement;
     dialog.showModal();
@@ -65,6 +65,14 @@ export function Dialog({
     event.stopPropagation();
   };
 
+  const handleClick = ({ target, currentTarget, clientX, clientY }: MouseEvent): void => {
+    // The backdrop belongs to the dialog.
+    if (closedBy === 'closerequest' || target !== currentTarget) return;
+    const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+    const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+    if (!isInside) onClose();
+  };
+
   if (!isOpen) return null;
   return (
     // The keyboard uses Escape. A press outside is an addition for pointers.
@@ -79,10 +87,7 @@ export function Dialog({
       }}
       onClickCapture={handlePress}
       onKeyDownCapture={handlePress}
-      onClick={(event) => {
-        if (closedBy === 'closerequest' || event.target !== ref.current) return;
-        if (isOutside(event, ref.current)) onClose();
-      }}
+      onClick={handleClick}
     >
       <div className={classes.head}>
         <h2 id={titleId}>{title}</h2>
@@ -103,17 +108,4 @@ function holdScroll(): () => void {
   if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
   root.style.overflow = 'hidden';
   return () => Object.assign(root.style, { overflow, scrollbarGutter });
-}
-
-function isOutside(
-  point: { readonly clientX: number; readonly clientY: number },
-  element: Element,
-): boolean {
-  const box = element.getBoundingClientRect();
-  return (
-    point.clientX < box.left ||
-    point.clientX > box.right ||
-    point.clientY < box.top ||
-    point.clientY > box.bottom
-  );
 }
