@@ -37,17 +37,7 @@ export function Toasts(): ReactNode {
       {...focusProps}
     >
       {toasts.map((toast) => (
-        // The keyboard reaches the buttons inside.
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-        <div
-          key={toast.id}
-          className={classes.toast}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
-            event.preventDefault();
-            dismissToast(toast.id);
-          }}
-        >
+        <div key={toast.id} className={classes.toast}>
           <span>{toast.message}</span>
           {toast.action && (
             <button
@@ -113,7 +103,7 @@ function whenUnused(remove: () => void): () => void {
 
 /**
  * The next Tab after a message with an action leads to its button, wherever the focus is, because the message disappears. Escape
- * removes the newest message, unless a field, a dialog or a popover may use the key.
+ * removes the message with the focus, or else the newest one, unless a field, a dialog or a popover may use the key.
  */
 function useKeys(region: RefObject<HTMLDivElement | null>, toasts: readonly Toast[]): void {
   const offered = useRef(0);
@@ -124,10 +114,11 @@ function useKeys(region: RefObject<HTMLDivElement | null>, toasts: readonly Toas
     const undo = toasts.filter(({ action }) => action).at(-1);
     const handleKey = (event: KeyboardEvent): void => {
       const { key, shiftKey, target, defaultPrevented } = event;
-      const isOutside = target instanceof Element && !region.current?.contains(target);
-      if (!isOutside || defaultPrevented) return;
-      if (key === 'Escape' && !target.closest(OWN_ESCAPE)) dismissToast(newest.id);
-      if (key !== 'Tab' || shiftKey || !undo || offered.current === undo.id) return;
+      if (!(target instanceof Element) || defaultPrevented) return;
+      const focused = toasts.find((_, index) => region.current?.children[index]?.contains(target));
+      if (key === 'Escape' && focused) event.preventDefault();
+      if (key === 'Escape' && !target.closest(OWN_ESCAPE)) dismissToast((focused ?? newest).id);
+      if (focused || key !== 'Tab' || shiftKey || !undo || offered.current === undo.id) return;
       offered.current = undo.id;
       const button = region.current?.children[toasts.indexOf(undo)]?.querySelector('button');
       button?.focus();

@@ -58,15 +58,13 @@ export function holdToasts(isOn: boolean): void {
 
 /** Removes a message. */
 export function dismissToast(id: number): void {
-  if (toasts.some((toast) => toast.id === id)) {
-    setToasts(toasts.filter((toast) => toast.id !== id));
-    clearTimeout(timers.get(id));
-    timers.delete(id);
-    watches.get(id)?.();
-    watches.delete(id);
-    // An element that is removed under the pointer fires no pointerleave event.
-    if (toasts.length === 0) isHeld = false;
-  }
+  setToasts(toasts.filter((toast) => toast.id !== id));
+  clearTimeout(timers.get(id));
+  timers.delete(id);
+  watches.get(id)?.();
+  watches.delete(id);
+  // An element that is removed under the pointer fires no pointerleave event.
+  if (toasts.length === 0) isHeld = false;
 }
 
 /** Removes all messages, for example because they name erased products. */
