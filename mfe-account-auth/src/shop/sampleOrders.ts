@@ -1,25 +1,14 @@
 import { productPicture } from 'shared-state';
-import type { Order } from '../account/orders';
+import type { Order, OrderItem } from '../account/orders';
 
-/**
- * The sample orders, the same for everybody, newest first. The totals include the tax. A test of the catalogue checks the
- * products.
- */
+/** The sample orders, the same for everybody, newest first. The totals include the tax. A test of the catalogue checks the products. */
 export const sampleOrders: readonly Order[] = [
   {
     id: 'WF-M9QUXIVY',
     date: '2025-04-21',
     status: 'Processing',
     total: 302_292,
-    items: [
-      {
-        id: 'women-saree-3',
-        title: 'Turmeric Handloom Cotton Temple Border Saree',
-        imageUrl: productPicture('women-saree-3'),
-        quantity: 1,
-        sizes: 'Size M',
-      },
-    ],
+    items: [item('women-saree-3', 'Turmeric Handloom Cotton Temple Border Saree', 'Size M')],
     tracking: null,
   },
   {
@@ -28,20 +17,8 @@ export const sampleOrders: readonly Order[] = [
     status: 'Shipped',
     total: 302_076,
     items: [
-      {
-        id: 'men-tshirt-1',
-        title: 'Ivory and Navy Breton Stripe T-Shirt',
-        imageUrl: productPicture('men-tshirt-1'),
-        quantity: 2,
-        sizes: 'Size M, L',
-      },
-      {
-        id: 'kids-girl-frock-3',
-        title: 'Navy Polka Dot Tiered Frock with Pink Bow',
-        imageUrl: productPicture('kids-girl-frock-3'),
-        quantity: 1,
-        sizes: 'Size S',
-      },
+      item('men-tshirt-1', 'Ivory and Navy Breton Stripe T-Shirt', 'Size M, L', 2),
+      item('kids-girl-frock-3', 'Navy Polka Dot Tiered Frock with Pink Bow', 'Size S'),
     ],
     tracking: 'WFT-7741-0932',
   },
@@ -50,15 +27,7 @@ export const sampleOrders: readonly Order[] = [
     date: '2025-03-28',
     status: 'Delivered',
     total: 140_292,
-    items: [
-      {
-        id: 'men-shirt-1',
-        title: 'Navy Madras Check Shirt',
-        imageUrl: productPicture('men-shirt-1'),
-        quantity: 1,
-        sizes: 'Size L',
-      },
-    ],
+    items: [item('men-shirt-1', 'Navy Madras Check Shirt', 'Size L')],
     tracking: 'WFT-7688-4120',
   },
   {
@@ -66,15 +35,11 @@ export const sampleOrders: readonly Order[] = [
     date: '2025-02-09',
     status: 'Delivered',
     total: 237_492,
-    items: [
-      {
-        id: 'men-shirt-3',
-        title: 'Off-White Linen Mandarin Collar Shirt',
-        imageUrl: productPicture('men-shirt-3'),
-        quantity: 1,
-        sizes: 'Size L',
-      },
-    ],
+    items: [item('men-shirt-3', 'Off-White Linen Mandarin Collar Shirt', 'Size L')],
     tracking: 'WFT-7513-2806',
   },
 ];
+
+function item(id: string, title: string, sizes: string, quantity = 1): OrderItem {
+  return { id, title, imageUrl: productPicture(id), quantity, sizes };
+}
