@@ -31,18 +31,3 @@ export function orderOf({ id, placedAt, lines }: Receipt): Order {
     tracking: null,
   };
 }
-
-/** The number of all orders, of delivered orders and of processing orders. */
-export function orderCounts(orders: readonly Pick<Order, 'status'>[]): {
-  readonly total: number;
-  readonly delivered: number;
-  readonly processing: number;
-} {
-  const count = (status: OrderStatus): number =>
-    orders.filter((order) => order.status === status).length;
-  return {
-    total: orders.length,
-    delivered: count('Delivered'),
-    processing: count('Processing'),
-  };
-}
