@@ -50,8 +50,9 @@ export function dropDraft(): void {
 /** The values in a stored text, without unknown and invalid values. */
 function parse(text: string | null | undefined): Partial<Draft> {
   try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? partsOf(value) : {};
+    const stored: unknown = JSON.parse(text ?? '{}');
+    const valid = Object.entries(stored ?? {}).filter(([field, value]) => isValid(field, value));
+    return Object.fromEntries(valid) as Partial<Draft>;
   } catch {
     return {};
   }
@@ -64,15 +65,9 @@ function draftOf(values: RegistrationValues): Draft {
   return draft;
 }
 
-/** The known fields of a stored value that have the right types. */
-function partsOf(value: object): Partial<Draft> {
-  const known = Object.entries(draftOf(BLANK)).flatMap(([field, blank]) => {
-    const stored: unknown = Object.hasOwn(value, field) ? Reflect.get(value, field) : undefined;
-    return typeof stored === typeof blank && isKnown(field, stored) ? [[field, stored]] : [];
-  });
-  return Object.fromEntries(known) as Partial<Draft>;
-}
-
-function isKnown(field: string, stored: unknown): boolean {
-  return field !== 'avatar' || AVATARS.some((avatar) => avatar === stored);
+/** Whether a stored value has the type of its field. Unknown fields and passwords are never valid. */
+function isValid(field: string, value: unknown): boolean {
+  if (field === 'avatar') return AVATARS.some((avatar) => avatar === value);
+  const blank = new Map<string, unknown>(Object.entries(draftOf(BLANK)));
+  return typeof value === typeof blank.get(field);
 }
