@@ -1,9 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { Input } from 'shared-ui';
+import { Select } from 'shared-ui/select';
+import { PasswordInput } from '../auth/PasswordInput';
 import { COUNTRIES } from '../profile/options';
+import { fieldProps } from './fieldProps';
 import classes from './Register.module.scss';
 import type { StepProps } from './RegistrationWizard';
-import { WizardInput, WizardPassword, WizardSelect } from './WizardFields';
 
 /** Step 3: password and address (docs/product/account.md#registration). The hints are only advice. */
 export const AddressStep = observer(function AddressStep({ wizard }: StepProps): ReactNode {
@@ -12,23 +15,21 @@ export const AddressStep = observer(function AddressStep({ wizard }: StepProps):
     <div className={classes.fields}>
       {/* Password managers need the account of the password. The visible email field is on the first step. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <WizardPassword
-        name="password"
+      <PasswordInput
+        {...fieldProps(wizard, 'password')}
         hint="Any password works; longer is stronger"
-        wizard={wizard}
       />
-      <WizardPassword
-        name="confirmPassword"
+      <PasswordInput
+        {...fieldProps(wizard, 'confirmPassword')}
         hint={wizard.hasPasswordMismatch ? 'Passwords don’t match yet' : 'Repeat the password'}
-        wizard={wizard}
       />
       <div className={classes.wide}>
-        <WizardInput name="address" wizard={wizard} />
+        <Input {...fieldProps(wizard, 'address')} />
       </div>
-      <WizardInput name="city" wizard={wizard} />
-      <WizardInput name="state" wizard={wizard} />
-      <WizardInput name="zipCode" wizard={wizard} />
-      <WizardSelect name="country" options={COUNTRIES} wizard={wizard} />
+      <Input {...fieldProps(wizard, 'city')} />
+      <Input {...fieldProps(wizard, 'state')} />
+      <Input {...fieldProps(wizard, 'zipCode')} />
+      <Select {...fieldProps(wizard, 'country')} options={COUNTRIES} />
     </div>
   );
 });

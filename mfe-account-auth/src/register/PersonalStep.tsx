@@ -1,19 +1,22 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { Input } from 'shared-ui';
+import { Select } from 'shared-ui/select';
 import { GENDERS } from '../profile/options';
+import { fieldProps } from './fieldProps';
 import classes from './Register.module.scss';
 import type { StepProps } from './RegistrationWizard';
-import { WizardInput, WizardSelect } from './WizardFields';
 
 /** Step 1: name, email, phone, date of birth and gender (docs/product/account.md#registration). */
-export function PersonalStep(props: StepProps): ReactNode {
+export const PersonalStep = observer(function PersonalStep({ wizard }: StepProps): ReactNode {
   return (
     <div className={classes.fields}>
-      <WizardInput name="firstName" {...props} />
-      <WizardInput name="lastName" {...props} />
-      <WizardInput name="email" {...props} />
-      <WizardInput name="phone" {...props} />
-      <WizardInput name="dateOfBirth" {...props} />
-      <WizardSelect name="gender" options={GENDERS} {...props} />
+      <Input {...fieldProps(wizard, 'firstName')} />
+      <Input {...fieldProps(wizard, 'lastName')} />
+      <Input {...fieldProps(wizard, 'email')} />
+      <Input {...fieldProps(wizard, 'phone')} />
+      <Input {...fieldProps(wizard, 'dateOfBirth')} />
+      <Select {...fieldProps(wizard, 'gender')} options={GENDERS} />
     </div>
   );
-}
+});

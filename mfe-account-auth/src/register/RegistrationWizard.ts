@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, observableShallow } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { MISTYPED_EMAIL } from 'shared-ui/forms';
 import {
   BLANK,
@@ -17,21 +17,12 @@ export interface Advice {
   readonly text: string;
 }
 
-const MISMATCH = 'Passwords don’t match';
-
-/** The advice on fields that look mistyped. */
-const MISTYPED: Readonly<Partial<Record<TextField, string>>> = {
-  email: MISTYPED_EMAIL,
-  phone: 'Check your phone number',
-};
-
 /** The focus after a change of step: the step's heading, or a field. */
 export type FocusTarget = 'heading' | TextField;
 
 /** The state of the registration form (docs/product/account.md#registration), in memory only. `useDraft` stores it. */
 export class RegistrationWizard {
   step: Step = 1;
-  /** Observed field by field, so that a change renders only the component of its field. */
   readonly values: RegistrationValues = { ...BLANK };
   /** A new object at every change of step, so that every change moves the focus. */
   focus: { readonly target: FocusTarget } | null = null;
@@ -41,11 +32,7 @@ export class RegistrationWizard {
   private isReloaded = false;
 
   constructor() {
-    makeAutoObservable(
-      this,
-      { values: observableShallow, focus: observableRef, checkedSteps: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** The progress in percent: 25, 50, 75 or 100. */
@@ -88,10 +75,7 @@ export class RegistrationWizard {
     return this.advice.filter(({ step }) => step < this.step && this.checkedSteps.includes(step));
   }
 
-  /**
-   * The message at a field of an earlier step; undefined if the field is complete. It reads only this field, so that changes
-   * of other fields do not render the field's component.
-   */
+  /** The message at a field of an earlier step; undefined if the field is complete. */
   errorOf(field: TextField): string | undefined {
     const isChecked = this.checkedSteps.some((step) => STEP_FIELDS.get(step)?.includes(field));
     return isChecked ? this.problemOf(field) : undefined;
@@ -134,12 +118,20 @@ export class RegistrationWizard {
     this.focus = { target };
   }
 
-  /** The advice on a field that is empty, mistyped or does not match. */
+  /** The advice on a field that is empty, mistyped or does not match. The checks are rough. */
   private problemOf(field: TextField): string | undefined {
-    const value = this.values[field];
-    if (isEmpty(value)) return FIELD_TEXTS[field].missing;
-    if (field === 'confirmPassword' && this.hasPasswordMismatch) return MISMATCH;
-    return isMalformed(field, value) ? MISTYPED[field] : undefined;
+    const value = this.values[field].trim();
+    if (value === '') return FIELD_TEXTS[field].missing;
+    switch (field) {
+      case 'email':
+        return /^[^\s@]+@[^\s@]+$/.test(value) ? undefined : MISTYPED_EMAIL;
+      case 'phone':
+        return /(?:\d\D*){3}/.test(value) ? undefined : 'Check your phone number';
+      case 'confirmPassword':
+        return this.hasPasswordMismatch ? 'Passwords don’t match' : undefined;
+      default:
+        return undefined;
+    }
   }
 
   private move(by: 1 | -1): void {
@@ -151,14 +143,4 @@ export class RegistrationWizard {
 /** Props of every step of the wizard. */
 export interface StepProps {
   readonly wizard: RegistrationWizard;
-}
-
-function isEmpty(value: string): boolean {
-  return value.trim() === '';
-}
-
-/** A rough check of an email or a telephone number, for advice. */
-function isMalformed(field: TextField, value: string): boolean {
-  if (field === 'email') return !/^[^\s@]+@[^\s@]+$/.test(value.trim());
-  return field === 'phone' && !/\d{3}/.test(value.replace(/\D/g, ''));
 }

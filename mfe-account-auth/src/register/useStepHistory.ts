@@ -30,8 +30,9 @@ export function useStepHistory(wizard: RegistrationWizard): void {
       const present = readStep(state, 'registerStep') ?? 1;
       if (step === present || isUnderWay.current) return;
       isUnderWay.current = true;
+      const entry: StepState = { registerStep: step, registerCameFrom: present };
       if (step === readStep(state, 'registerCameFrom')) void navigate(-1);
-      else void navigate(pathname, { state: { ...asRecord(state), ...entryOf(step, present) } });
+      else void navigate(pathname, { state: { ...asRecord(state), ...entry } });
     },
     [navigate],
   );
@@ -54,10 +55,6 @@ export function useStepHistory(wizard: RegistrationWizard): void {
  */
 export function leavingState(state: unknown): unknown {
   return { ...asRecord(state), registerCameFrom: undefined };
-}
-
-function entryOf(step: Step, previous: Step): StepState {
-  return { registerStep: step, registerCameFrom: previous };
 }
 
 /** The step in a navigation state, which can be forged. */
