@@ -20,10 +20,15 @@ export type ControlAttributes<Attributes> = Omit<
   'className' | 'style' | 'id' | 'required'
 >;
 
+type DescribedFieldProps = FieldProps & { readonly 'aria-describedby'?: string | undefined };
+
+interface DividedProps<Props> {
+  readonly field: FieldProps & { readonly describedBy: string | undefined };
+  readonly attributes: Omit<Props, keyof DescribedFieldProps>;
+}
+
 /** Divides the props of a text field or a select into those of its `Field` and the attributes of the control. */
-export function divideProps<
-  Props extends FieldProps & { readonly 'aria-describedby'?: string | undefined },
->({
+export function divideProps<Props extends DescribedFieldProps>({
   label,
   hint,
   missing,
@@ -32,7 +37,7 @@ export function divideProps<
   isFullWidth,
   'aria-describedby': describedBy,
   ...attributes
-}: Props) {
+}: Props): DividedProps<Props> {
   const field = { label, hint, missing, error, isErrorQuiet, isFullWidth, describedBy };
   return { field, attributes };
 }
