@@ -1,17 +1,16 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { receiptPath, type Receipt } from 'shared-state';
 import { ButtonLink } from 'shared-ui';
 import classes from './AccountPage.module.scss';
 import { BuyAgain } from './BuyAgain';
 import { OrderCard } from './OrderCard';
 import { orderOf } from './orders';
+import { TitledSection } from './TitledSection';
 
 /** The last order, above the profile. */
 export function LastOrder({ receipt }: { readonly receipt: Receipt }): ReactNode {
-  const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={classes.last}>
-      <h2 id={titleId}>Your last order</h2>
+    <TitledSection title="Your last order" className={classes.last}>
       <OrderCard order={orderOf(receipt)}>
         <BuyAgain receipt={receipt} />
         <ButtonLink variant="quiet" size="small" to={receiptPath(receipt.id)}>
@@ -21,6 +20,6 @@ export function LastOrder({ receipt }: { readonly receipt: Receipt }): ReactNode
           All orders
         </ButtonLink>
       </OrderCard>
-    </section>
+    </TitledSection>
   );
 }

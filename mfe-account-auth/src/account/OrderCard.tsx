@@ -5,19 +5,13 @@ import { formatDay } from 'shared-ui/days';
 import { WholeWords } from 'shared-ui/whole-words';
 import { Link } from 'shared-ui/router';
 import classes from './OrderCard.module.scss';
-import type { Order, OrderItem, OrderStatus } from './orders';
+import type { Order, OrderItem } from './orders';
 
 interface Props {
   readonly order: Order;
   /** The order's actions. */
   readonly children: ReactNode;
 }
-
-const TONES: Readonly<Record<OrderStatus, string | undefined>> = {
-  Delivered: classes.delivered,
-  Shipped: classes.shipped,
-  Processing: classes.processing,
-};
 
 /** An order in the list: a sample, or an order that was placed here. */
 export function OrderCard({ order, children }: Props): ReactNode {
@@ -29,7 +23,9 @@ export function OrderCard({ order, children }: Props): ReactNode {
         <h3 id={titleId} className={classes.title}>
           {`Order ${order.id}`}
         </h3>
-        <span className={[classes.status, TONES[order.status]].join(' ')}>{order.status}</span>
+        <span className={[classes.status, classes[order.status.toLowerCase()]].join(' ')}>
+          {order.status}
+        </span>
       </header>
       <p className={classes.facts}>
         <time dateTime={typeof date === 'string' ? date : date.toISOString()}>

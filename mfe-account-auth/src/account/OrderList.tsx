@@ -6,6 +6,7 @@ import { BuyAgain } from './BuyAgain';
 import { OrderCard } from './OrderCard';
 import { orderOf, type OrderStatus } from './orders';
 import classes from './Orders.module.scss';
+import { TitledSection } from './TitledSection';
 
 /** The tab Orders: the orders that were placed here, then the samples, and the counts of all orders. */
 export function OrderList({ receipts }: { readonly receipts: readonly Receipt[] }): ReactNode {
@@ -21,57 +22,44 @@ export function OrderList({ receipts }: { readonly receipts: readonly Receipt[] 
         <Count name="Processing" value={count('Processing')} />
       </dl>
       {receipts.length > 0 && (
-        <Group title="Your orders">
-          {receipts.map((receipt) => (
-            <li key={receipt.id}>
-              <OrderCard order={orderOf(receipt)}>
-                <BuyAgain receipt={receipt} />
-                <ButtonLink
-                  variant="quiet"
-                  size="small"
-                  to={receiptPath(receipt.id)}
-                  aria-label={`View receipt: ${receipt.id}`}
-                >
-                  View receipt
-                </ButtonLink>
+        <TitledSection title="Your orders" className={classes.group}>
+          <ul className={classes.list}>
+            {receipts.map((receipt) => (
+              <li key={receipt.id}>
+                <OrderCard order={orderOf(receipt)}>
+                  <BuyAgain receipt={receipt} />
+                  <ButtonLink
+                    variant="quiet"
+                    size="small"
+                    to={receiptPath(receipt.id)}
+                    aria-label={`View receipt: ${receipt.id}`}
+                  >
+                    View receipt
+                  </ButtonLink>
+                </OrderCard>
+              </li>
+            ))}
+          </ul>
+        </TitledSection>
+      )}
+      <TitledSection title="Sample orders" className={classes.group}>
+        <InertNote control="orders" id={noteId} />
+        <ul className={classes.list}>
+          {sampleOrders.map((order) => (
+            <li key={order.id}>
+              <OrderCard order={order}>
+                <Button variant="quiet" size="small" aria-describedby={noteId}>
+                  View Details
+                </Button>
+                <Button variant="quiet" size="small" aria-describedby={noteId}>
+                  Track Order
+                </Button>
               </OrderCard>
             </li>
           ))}
-        </Group>
-      )}
-      <Group title="Sample orders" note={<InertNote control="orders" id={noteId} />}>
-        {sampleOrders.map((order) => (
-          <li key={order.id}>
-            <OrderCard order={order}>
-              <Button variant="quiet" size="small" aria-describedby={noteId}>
-                View Details
-              </Button>
-              <Button variant="quiet" size="small" aria-describedby={noteId}>
-                Track Order
-              </Button>
-            </OrderCard>
-          </li>
-        ))}
-      </Group>
+        </ul>
+      </TitledSection>
     </div>
-  );
-}
-
-interface GroupProps {
-  readonly title: string;
-  readonly note?: ReactNode;
-  /** A list item for each order. */
-  readonly children: ReactNode;
-}
-
-function Group({ title, note, children }: GroupProps): ReactNode {
-  const titleId = useId();
-  return (
-    <section aria-labelledby={titleId} className={classes.group}>
-      <h2 id={titleId}>{title}</h2>
-      {note}
-      <ul className={classes.list}>{children}</ul>
-    </section>
   );
 }
 

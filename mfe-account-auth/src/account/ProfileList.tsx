@@ -1,8 +1,9 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { User } from 'shared-state';
 import { formatDay } from 'shared-ui/days';
 import { COUNTRIES, GENDERS, labelOf } from '../profile/options';
 import classes from './AccountPage.module.scss';
+import { TitledSection } from './TitledSection';
 
 interface Row {
   readonly name: string;
@@ -13,13 +14,8 @@ interface Row {
   readonly words?: (value: string) => string;
 }
 
-interface RowGroup {
-  readonly title: string;
-  readonly rows: readonly Row[];
-}
-
 /** The profile's rows (docs/product/account.md#profile) in groups. */
-const GROUPS: readonly RowGroup[] = [
+const GROUPS: readonly { readonly title: string; readonly rows: readonly Row[] }[] = [
   {
     title: 'About you',
     rows: [
@@ -52,31 +48,23 @@ const GROUPS: readonly RowGroup[] = [
 export function ProfileList({ user }: { readonly user: User | null }): ReactNode {
   return (
     <div className={classes.profile}>
-      {GROUPS.map((group) => (
-        <Group key={group.title} {...group} user={user} />
+      {GROUPS.map(({ title, rows }) => (
+        <TitledSection key={title} title={title} className={classes.card}>
+          <dl>
+            {rows.map(({ name, field, isLong, words }) => {
+              const value = user?.[field]?.trim();
+              return (
+                <div key={field} className={isLong && classes.wide}>
+                  <dt>{name}</dt>
+                  <dd dir="auto" className={value ? undefined : classes.missing}>
+                    {value ? (words?.(value) ?? value) : 'Not provided'}
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+        </TitledSection>
       ))}
     </div>
-  );
-}
-
-function Group({ title, rows, user }: RowGroup & { readonly user: User | null }): ReactNode {
-  const titleId = useId();
-  return (
-    <section aria-labelledby={titleId} className={classes.card}>
-      <h2 id={titleId}>{title}</h2>
-      <dl>
-        {rows.map(({ name, field, isLong, words }) => {
-          const value = user?.[field]?.trim();
-          return (
-            <div key={field} className={isLong && classes.wide}>
-              <dt>{name}</dt>
-              <dd dir="auto" className={value ? undefined : classes.missing}>
-                {value ? (words?.(value) ?? value) : 'Not provided'}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
-    </section>
   );
 }

@@ -1,9 +1,7 @@
 import { orderLine, orderTotals, type OrderLine, type Receipt } from 'shared-state';
 
-/** The status of an order. */
 export type OrderStatus = 'Delivered' | 'Shipped' | 'Processing';
 
-/** A product of an order. */
 export type OrderItem = Omit<OrderLine, 'total'>;
 
 /** An order for the list. */
