@@ -95,11 +95,10 @@ export class RegistrationWizard {
 
   /** Fills in blank fields from a draft. */
   restore(draft: Partial<RegistrationValues>): void {
-    const isBlank = ([field]: [string, unknown]): boolean => {
-      const name = field as keyof RegistrationValues;
-      return this.values[name] === BLANK[name];
-    };
-    Object.assign(this.values, Object.fromEntries(Object.entries(draft).filter(isBlank)));
+    const typed = Object.entries(this.values).filter(
+      ([field, value]) => value !== BLANK[field as keyof RegistrationValues],
+    );
+    Object.assign(this.values, draft, Object.fromEntries(typed));
     this.isReloaded = Object.keys(draft).length > 0 && draft.password === undefined;
   }
 
