@@ -59,12 +59,10 @@ export function createBrowserHistory(): BrowserHistory {
     navigator,
     read: () => visit,
     subscribe: (listener) => {
-      if (listeners.size === 0) window.addEventListener('popstate', handlePop);
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('popstate', handlePop);
-      };
+      // The browser adds it once, and a history lasts as long as its document.
+      window.addEventListener('popstate', handlePop);
+      return () => listeners.delete(listener);
     },
   };
 }
