@@ -5,11 +5,9 @@ import classes from './Breadcrumbs.module.scss';
 interface Props {
   /** The parent pages, from the top. */
   readonly trail: readonly { readonly label: string; readonly to: string }[];
-  /** The title of this page. */
   readonly current: string;
 }
 
-/** The breadcrumbs of a page. */
 export function Breadcrumbs({ trail, current }: Props): ReactNode {
   return (
     <nav aria-label="Breadcrumb">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/iconNames';
-import { Arch } from './Arch';
 import classes from './EmptyState.module.scss';
 
 interface Props {
@@ -13,6 +12,13 @@ interface Props {
   /** Links or buttons to continue. */
   readonly children?: ReactNode;
 }
+
+/** Folded cloths from top to bottom: the position of the upper edge, and the colour. */
+const CLOTHS = [
+  [164, classes.first],
+  [188, classes.second],
+  [212, classes.third],
+] as const;
 
 /** A message that something is empty, with the reason and the next step. */
 export function EmptyState({ icon, title, level = 2, text, children }: Props): ReactNode {
@@ -30,5 +36,22 @@ export function EmptyState({ icon, title, level = 2, text, children }: Props): R
         {children && <div className={classes.actions}>{children}</div>}
       </div>
     </div>
+  );
+}
+
+/** Decorative. An arch like in the shop's pictures, with a stack of folded cloth on a plinth. */
+function Arch(): ReactNode {
+  return (
+    <svg viewBox="0 0 240 280" aria-hidden="true" className={classes.arch}>
+      <path d="M16 280V120a104 104 0 0 1 208 0v160z" className={classes.wall} />
+      <path d="M44 280V124a76 76 0 0 1 152 0v156z" className={classes.niche} />
+      <path d="M52 236h136v44H52z" className={classes.plinth} />
+      {CLOTHS.map(([y, className]) => (
+        <g key={y} className={className}>
+          <path d={`M78 ${y}h94v22H78a11 11 0 0 1 0-22z`} />
+          <path d={`M80 ${y + 11}h92`} className={classes.fold} />
+        </g>
+      ))}
+    </svg>
   );
 }

@@ -1,8 +1,17 @@
 import clsx from 'clsx';
-import { useContext, useId, type ReactNode } from 'react';
+import { createContext, useContext, useId, type ReactNode } from 'react';
 import classes from './Field.module.scss';
-import { FieldErrors } from './FieldErrors';
 import type { FieldProps } from './fieldProps';
+
+/** An invalid field and its message. */
+export interface FieldError {
+  /** The id of the control. */
+  readonly field: string;
+  readonly text: string;
+}
+
+/** The errors of a form's last failed attempt, for its fields and its summary (`shared-ui/forms`). */
+export const FieldErrors = createContext<readonly FieldError[]>([]);
 
 /** The attributes that connect the control to its label and texts. */
 interface ControlProps {

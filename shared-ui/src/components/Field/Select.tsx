@@ -4,7 +4,6 @@ import { Field } from 'shared-ui';
 import classes from './Field.module.scss';
 import { divideProps, type ControlAttributes, type FieldProps } from './fieldProps';
 
-/** An option of a {@link Select}. */
 export interface SelectOption {
   readonly value: string;
   readonly label: string;

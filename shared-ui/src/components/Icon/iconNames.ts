@@ -35,5 +35,4 @@ export const iconNames = [
   'zoom-out',
 ] as const;
 
-/** The name of an icon. */
 export type IconName = (typeof iconNames)[number];

@@ -56,7 +56,6 @@ export function holdToasts(isOn: boolean): void {
   }
 }
 
-/** Removes a message. */
 export function dismissToast(id: number): void {
   setToasts(toasts.filter((toast) => toast.id !== id));
   clearTimeout(timers.get(id));
