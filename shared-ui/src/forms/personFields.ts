@@ -7,19 +7,8 @@ export interface FieldText {
   readonly type?: 'email' | 'tel' | 'date';
 }
 
-export type PersonField =
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'phone'
-  | 'address'
-  | 'city'
-  | 'state'
-  | 'zipCode'
-  | 'country';
-
 /** The fields of a person with an address (docs/product/names.md). */
-export const PERSON_FIELDS: Readonly<Record<PersonField, FieldText>> = {
+export const PERSON_FIELDS = {
   firstName: {
     label: 'First Name',
     missing: 'Enter your first name',
@@ -33,6 +22,7 @@ export const PERSON_FIELDS: Readonly<Record<PersonField, FieldText>> = {
   state: { label: 'State', missing: 'Enter your state', autoComplete: 'address-level1' },
   zipCode: { label: 'ZIP Code', missing: 'Enter your ZIP code', autoComplete: 'postal-code' },
   country: { label: 'Country', missing: 'Choose your country', autoComplete: 'country' },
-};
+} as const satisfies Readonly<Record<string, FieldText>>;
+export type PersonField = keyof typeof PERSON_FIELDS;
 
 export const MISTYPED_EMAIL = 'Enter an email such as name@example.com';
