@@ -21,7 +21,7 @@ export { Price } from './components/Price/Price';
 export { Skeleton } from './components/Skeleton/Skeleton';
 export { ScreenSpinner, Spinner } from './components/Spinner/Spinner';
 export { Stars } from './components/Stars/Stars';
-export { dismissToasts, showToast, type ToastAction } from './components/Toasts/toastQueue';
+export { dismissToasts, showToast } from './components/Toasts/toastQueue';
 export { Toasts } from './components/Toasts/Toasts';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden';
 export { useAfterHydration } from './hydration/useAfterHydration';

@@ -15,7 +15,6 @@ export {
   useParams,
   useSearchParams,
   type LinkProps,
-  type To,
 } from 'react-router-dom';
 
 /** The current location. Its navigation state can be forged, so callers must validate it. */
