@@ -10,15 +10,12 @@ import { LastOrder } from './LastOrder';
 import { OrderList } from './OrderList';
 import { ProfileList } from './ProfileList';
 import { ReceiptPage } from './ReceiptPage';
-import { SettingsPanel, type AccountSettings } from './SettingsPanel';
+import { SETTINGS, SettingsPanel } from './SettingsPanel';
 import { useAccountTab } from './useAccountTab';
 import { useOrderInQuery } from './useOrderInQuery';
 import { useSignOut } from './useSignOut';
 
 const NO_RECEIPTS: readonly Receipt[] = [];
-
-/** Both switches are on at first (docs/product/account.md#settings). */
-const SETTINGS: AccountSettings = { hasEmails: true, hasNewsletter: true };
 
 /** `/account` (docs/product/account.md#account-page); not guarded. */
 export const AccountPage = observer(function AccountPage(): ReactNode {

@@ -10,18 +10,16 @@ const BUTTONS = [
   'Delete Account',
 ];
 
-/** The state of the two switches; not stored. */
-export interface AccountSettings {
-  readonly hasEmails: boolean;
-  readonly hasNewsletter: boolean;
-}
+/** Both switches are on at first, and not stored (docs/product/account.md#settings). */
+export const SETTINGS = { hasEmails: true, hasNewsletter: true };
+type AccountSettings = Readonly<typeof SETTINGS>;
 
 interface Props {
   readonly settings: AccountSettings;
   readonly onChange: (settings: AccountSettings) => void;
 }
 
-/** The tab Settings: two switches, and four buttons that do nothing (docs/product/account.md#settings). */
+/** The tab Settings: two switches, and four buttons that do nothing. */
 export function SettingsPanel({ settings, onChange }: Props): ReactNode {
   const id = useId();
   const [switchNote, buttonNote] = [`${id}-switches`, `${id}-buttons`];
