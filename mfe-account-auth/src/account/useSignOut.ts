@@ -3,10 +3,7 @@ import { useAuth } from 'shared-state';
 import { showToast } from 'shared-ui';
 import { useNavigate } from 'shared-ui/router';
 
-/**
- * Signs out, shows a message and goes to `/login` (docs/product/account.md#session), unless the shopper has left the page
- * meanwhile.
- */
+/** Signs out, says so, and goes to `/login` unless the shopper has left the page (docs/product/account.md#session). */
 export function useSignOut(): () => Promise<void> {
   const session = useAuth();
   const navigate = useNavigate();

@@ -4,10 +4,7 @@ import { Notice } from 'shared-ui';
 import { FieldLinks } from 'shared-ui/forms';
 import type { StepProps } from './RegistrationWizard';
 
-/**
- * Advice on fields that are empty, malformed or do not match, each with a link to its field: on the last step about all
- * fields, before it about earlier steps.
- */
+/** Advice, each with a link to its field: on the last step about all fields, before it about earlier steps. */
 export const AdviceList = observer(function AdviceList({ wizard }: StepProps): ReactNode {
   const { isLast } = wizard;
   const advice = isLast ? wizard.advice : wizard.adviceOnLeftSteps;

@@ -8,9 +8,7 @@ interface Props extends StepProps {
   readonly isBusy: boolean;
 }
 
-/**
- * Previous, and Next or Create Account. Only the last step has a submit button (docs/product/account.md#registration).
- */
+/** Previous, and Next or Create Account. Only the last step has a submit button (docs/product/account.md#registration). */
 export const WizardButtons = observer(function WizardButtons({ wizard, isBusy }: Props): ReactNode {
   return (
     <div className={classes.buttons}>

@@ -11,9 +11,7 @@ interface StepState {
   readonly registerCameFrom: Step;
 }
 
-/**
- * Adds a history entry for each change of step, so that Back and Forward move between steps. A reload keeps the step.
- */
+/** Adds a history entry for each change of step, so that Back and Forward move between steps. A reload keeps the step. */
 export function useStepHistory(wizard: RegistrationWizard): void {
   const location = useLocation();
   const navigate = useNavigate();

@@ -1,9 +1,6 @@
 import { formatNumber } from '../words/formatNumber';
 
-/**
- * Formats a price in whole units of currency, without decimals if it has none: `$1,299`
- * (docs/product/catalogue.md#prices).
- */
+/** Formats whole units of currency, without decimals if there are none: `$1,299` (docs/product/catalogue.md#prices). */
 export function formatPrice(amount: number): string {
   return format(amount, Number.isInteger(amount) ? 0 : 2);
 }

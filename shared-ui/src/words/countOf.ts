@@ -1,8 +1,4 @@
-/**
- * A number with its noun: "1 product", "2 products".
- *
- * @param thing the singular of a noun with a plural in s
- */
+/** A number with its noun: "1 product", "2 products". @param thing the singular of a noun with a plural in s */
 export function countOf(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }

@@ -22,10 +22,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/**
- * A modal `dialog` element. The browser moves the focus into it and back, closes it on Escape, and makes the page behind it
- * inert.
- */
+/** A modal `dialog`. The browser moves the focus in and back, closes it on Escape, and makes the page behind it inert. */
 export function Dialog({
   title,
   isOpen,
@@ -55,8 +52,7 @@ export function Dialog({
     };
   }, [isOpen]);
 
-  // The second press of a double click, or a repeat of a held key, may reach the dialog after the first press has opened
-  // it.
+  // The second press of a double click, or a repeat of a held key, may reach the dialog that the first has opened.
   const handlePress = (event: MouseEvent | KeyboardEvent): void => {
     const isKey = 'repeat' in event;
     hasBeenPressed.current ||= isKey ? !event.repeat : event.detail < 2;
@@ -98,10 +94,7 @@ export function Dialog({
   );
 }
 
-/**
- * Stops the page behind from scrolling. Reserves the width of the scrollbar, so that the layout does not shift. Returns a
- * function that restores scrolling.
- */
+/** Stops the page behind from scrolling, and keeps the width of the scrollbar. Returns a function that undoes both. */
 function holdScroll(): () => void {
   const { documentElement: root } = document;
   const { overflow, scrollbarGutter } = root.style;

@@ -17,10 +17,7 @@ type Props = FieldProps &
     readonly placeholder?: string;
   };
 
-/**
- * A select. In browsers with `appearance: base-select` the open list is at most 15rem high
- * (docs/product/names.md#widgets).
- */
+/** A select. With `appearance: base-select` its open list is at most 15rem high (docs/product/names.md#widgets). */
 export function Select({ options, placeholder = 'Select...', ...props }: Props): ReactNode {
   const { field, attributes } = divideProps(props);
   return (

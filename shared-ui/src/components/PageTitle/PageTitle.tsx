@@ -12,9 +12,7 @@ interface Props {
   readonly description?: string;
   /** Root-relative path of a picture for shared links. */
   readonly image?: string | undefined;
-  /**
-   * The page's canonical path without a query; undefined for a page that is shown at any address, such as the 404 page.
-   */
+  /** The canonical path without a query; undefined for a page that is shown at any address, such as the 404 page. */
   readonly path?: string | undefined;
   /** True for a page that search engines should not list. */
   readonly isUnlisted?: boolean;

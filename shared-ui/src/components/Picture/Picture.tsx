@@ -12,10 +12,7 @@ interface PictureCrop {
   readonly sizes: string;
 }
 
-/**
- * The priority of a picture on the first screen: 'first' is loaded before everything else; 'early' is loaded without waiting
- * for it.
- */
+/** The priority of a picture on the first screen: 'first' is loaded before everything else, 'early' does not wait for it. */
 export type Urgency = 'first' | 'early';
 
 /** Has the browser report the paint, for which the first script waits. React's types lack this attribute. */

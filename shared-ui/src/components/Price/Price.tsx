@@ -10,9 +10,7 @@ interface Props {
   readonly oldAmount?: number | undefined;
 }
 
-/**
- * A price, with the old price next to it. Hidden text names both for screen readers (docs/product/listing.md#product-card).
- */
+/** A price and the old price. Hidden text names both for screen readers (docs/product/listing.md#product-card). */
 export function Price({ amount, oldAmount }: Props): ReactNode {
   return (
     <span className={classes.price}>
