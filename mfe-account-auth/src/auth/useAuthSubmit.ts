@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAuth, type AuthResult } from 'shared-state';
 
 interface Messages {
@@ -11,7 +11,7 @@ interface Messages {
 interface AuthSubmit {
   readonly error: string | undefined;
   readonly clearError: () => void;
-  /** Runs an attempt. True if it succeeded and the page is still shown. */
+  /** Runs an attempt. True if it succeeded. */
   readonly submit: (attempt: () => Promise<AuthResult>) => Promise<boolean>;
 }
 
@@ -22,14 +22,8 @@ interface AuthSubmit {
 export function useAuthSubmit({ refused, threw }: Messages): AuthSubmit {
   const session = useAuth();
   const [error, setError] = useState<string>();
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-      session.abandon();
-    };
-  }, [session]);
+  // An abandoned attempt never succeeds.
+  useEffect(() => session.abandon, [session]);
 
   const submit = async (attempt: () => Promise<AuthResult>): Promise<boolean> => {
     setError(undefined);
@@ -37,7 +31,7 @@ export function useAuthSubmit({ refused, threw }: Messages): AuthSubmit {
       const result = await attempt();
       // `||`, because an empty message does not help.
       if (!result.success) setError(result.error || refused);
-      return result.success && isMounted.current;
+      return result.success;
     } catch {
       // The shopper can only try again, so the error does not matter.
       setError(threw);
