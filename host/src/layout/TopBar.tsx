@@ -1,17 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useAuth, useCart, useWishlist } from 'shared-state';
-import { Icon, SHOP_NAME } from 'shared-ui';
+import { countOf, Icon, SHOP_NAME, type IconName } from 'shared-ui';
 import { PathLink } from 'shared-ui/router';
 import { Search } from '../search/Search';
-import { CountLink } from './CountLink';
 import { hasManySections } from './hasManySections';
 import { Menu } from './Menu';
 import { NavLinks } from './NavLinks';
 import { sections } from './sections.data';
 import { ShopNav } from './ShopNav';
+import { useIsDesktop } from './useIsDesktop';
 import { UserPicture } from './UserPicture';
 import classes from './TopBar.module.scss';
+
+/** The highest number on a badge (docs/product/shell.md#top-bar); the link's name always has the full count. */
+const BADGE_CAP = { desktop: 99, mobile: 9 } as const;
 
 const barClass = hasManySections(sections.map(({ name }) => name))
   ? `${classes.bar} ${classes.manySections}`
@@ -49,3 +52,25 @@ export const TopBar = observer(function TopBar(): ReactNode {
     </header>
   );
 });
+
+interface CountLinkProps {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly name: string;
+  readonly count: number;
+}
+
+/** A link to a list, with a badge that shows the number of its items. */
+function CountLink({ to, icon, name, count }: CountLinkProps): ReactNode {
+  const cap = useIsDesktop() ? BADGE_CAP.desktop : BADGE_CAP.mobile;
+  return (
+    <PathLink to={to} className={classes.tool} aria-label={`${name}, ${countOf(count, 'item')}`}>
+      <Icon name={icon} />
+      {count > 0 && (
+        <span className={classes.badge} aria-hidden="true">
+          {count > cap ? `${cap}+` : count}
+        </span>
+      )}
+    </PathLink>
+  );
+}
