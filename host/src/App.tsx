@@ -15,7 +15,7 @@ import { FaultBoundary } from './pages/FaultBoundary';
 import { SomethingWentWrong } from './pages/SomethingWentWrong';
 import { hostRoutes } from './pages/hostRoutes';
 import { UnknownAddress } from './pages/UnknownAddress';
-import { useRemotes } from './remotes/RemotesContext';
+import { useRemotes } from './remotes/useRemotes';
 import { RemotePage } from './remotes/RemotePage';
 import { useFaultReports } from './remotes/useFaultReports';
 import { useLoadAhead } from './loading/useLoadAhead';

@@ -11,7 +11,7 @@ import { markHydrated } from './remotes/hydrated';
 import { applyPreferences } from './preferences/applyPreferences';
 import { restorePosition } from './navigation/restorePosition';
 import { createRemotes } from './remotes/createRemotes';
-import { RemotesContext } from './remotes/RemotesContext';
+import { RemotesContext } from './remotes/useRemotes';
 
 restorePosition();
 

@@ -9,11 +9,10 @@ import * as sharedUi from 'shared-ui';
 import { MemoryRouter } from 'shared-ui/memory-router';
 import * as sharedRouter from 'shared-ui/router';
 import { Shop } from './App';
-import type { PageComponent, PageId } from './remotes/pageId';
-import type { RemoteLoader } from './remotes/RemoteLoader';
+import type { PageComponent, PageId, RemoteLoader } from './remotes/pageId';
 import { OfflinePage } from './offline/OfflinePage';
 import { hostRoutes } from './pages/hostRoutes';
-import { RemotesContext } from './remotes/RemotesContext';
+import { RemotesContext } from './remotes/useRemotes';
 import type { Remotes } from './remotes/createRemotes';
 import { HtmlPage } from './remotes/HtmlPage';
 import { pageForPath, shopRoutes, type RemoteRoute } from './routes';
@@ -128,27 +127,16 @@ function staticLoader(
   rendered: RenderedPage | null,
   htmlRoute: RemoteRoute | null,
 ): Remotes {
-  const nothing = (): undefined => undefined;
-  const unsubscribe = (): typeof nothing => nothing;
-  const loader: RemoteLoader = {
-    start: nothing,
+  // Its other methods are only called in effects and by events, and neither occur here.
+  const loader: Pick<RemoteLoader, 'stateOf' | 'subscribe'> = {
     stateOf: (id) =>
       id === rendered?.id
         ? { kind: 'ready', component: rendered.component, integrity: '' }
         : { kind: 'idle' },
-    subscribe: unsubscribe,
-    visit: unsubscribe,
-    prefetch: nothing,
-    retry: nothing,
-    retryFailed: nothing,
-    reportShown: nothing,
-    reportError: nothing,
-    reportUncaught: nothing,
-    declarations: () => Promise.resolve([]),
-    releaseOf: () => null,
+    subscribe: () => () => undefined,
   };
   return {
-    loader,
+    loader: loader as RemoteLoader,
     declaredRoutes: () => Promise.resolve([]),
     overrides: null,
     htmlPage: (id) => (id === rendered?.id ? new HtmlPage(loader, id, '', pathname) : null),

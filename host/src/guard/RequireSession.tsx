@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { returnState, useAuth } from 'shared-state';
 import { PageTitle, ScreenSpinner, VisuallyHidden } from 'shared-ui';
 import { Navigate, useLocation } from 'shared-ui/router';
-import { useIsInHtml } from '../remotes/useIsInHtml';
+import { useIsInHtml } from '../remotes/useRemotes';
 import { headingOf, type RemoteRoute } from '../routes';
 
 interface Props {

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from
 import { Button, Skeleton, VisuallyHidden } from 'shared-ui';
 import { ModuleBoundary } from '../remotes/ModuleBoundary';
 import type { RemoteModule } from '../remotes/pageId';
-import { useRemotes } from '../remotes/RemotesContext';
-import { usePageState } from '../remotes/usePageState';
+import { useRemotes, usePageState } from '../remotes/useRemotes';
 import classes from './SectionPanel.module.scss';
 import { useIsDesktop } from './useIsDesktop';
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { IconButton, useAfterHydration } from 'shared-ui';
 import { PathLink, useLocation } from 'shared-ui/router';
-import { useRemotes } from '../remotes/RemotesContext';
+import { useRemotes } from '../remotes/useRemotes';
 import { sectionAt } from './sectionAt';
 import { SectionPanel } from './SectionPanel';
 import { sections } from './sections.data';

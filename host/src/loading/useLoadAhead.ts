@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import type { RemoteLoader } from '../remotes/RemoteLoader';
+import type { RemoteLoader } from '../remotes/pageId';
 import type { RemoteEvent } from 'remote-loader';
 import { REMOTE_EVENT } from 'remote-loader/formats';
 import { isFrugal } from './connection';
 import { whenIdle } from './whenIdle';
 import { likelyPages } from '../routes';
-import { useRemotes } from '../remotes/RemotesContext';
+import { useRemotes } from '../remotes/useRemotes';
 
 /**
  * Loads the most likely next pages once the first page of a remote is shown and the browser is idle, because a touch screen

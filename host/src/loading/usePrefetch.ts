@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { pageForPath } from '../routes';
-import { useRemotes } from '../remotes/RemotesContext';
+import { useRemotes } from '../remotes/useRemotes';
 
 const SIGNS_OF_INTEREST = ['pointerover', 'focusin', 'touchstart'] as const;
 

@@ -9,9 +9,8 @@ import { useCart, type Addition } from 'shared-state';
 import { showToast } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
 import { ModuleBoundary } from '../remotes/ModuleBoundary';
-import type { RemoteModule } from '../remotes/pageId';
-import type { RemoteLoader } from '../remotes/RemoteLoader';
-import { useRemotes } from '../remotes/RemotesContext';
+import type { RemoteModule, RemoteLoader } from '../remotes/pageId';
+import { useRemotes } from '../remotes/useRemotes';
 
 const MODULE = 'mfe_cart_checkout/MiniCart';
 

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useAfterHydration } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
 import { ProductsToSee } from '../suggestions/ProductsToSee';
-import { useRemotes } from '../remotes/RemotesContext';
+import { useRemotes } from '../remotes/useRemotes';
 import { PageSkeleton } from '../remotes/PageSkeleton';
 import type { RemoteRoute } from '../routes';
 import { NotFound } from './NotFound';

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { readHtmlHead } from './htmlHead';
 import { HtmlPage } from './HtmlPage';
-import type { PageState, RemoteLoader } from './RemoteLoader';
+import type { PageState } from './pageId';
 
 const READY: PageState = { kind: 'ready', component: () => null, integrity: 'sha384-a' };
 const HERE = { pathname: '/product/men' };
@@ -14,12 +14,7 @@ beforeEach(() => {
   document.head.innerHTML = '<title>Men</title>';
   readHtmlHead();
   const loader = { stateOf: () => READY, subscribe: () => () => undefined };
-  html = new HtmlPage(
-    loader as unknown as RemoteLoader,
-    'mfe_catalog/Listing',
-    'sha384-a',
-    HERE.pathname,
-  );
+  html = new HtmlPage(loader, 'mfe_catalog/Listing', 'sha384-a', HERE.pathname);
 });
 
 it('until it is hydrated, the page in the HTML belongs to its own address, which waits; then its title is left to React', async () => {

@@ -1,6 +1,5 @@
 import { removeHtmlHead } from './htmlHead';
-import type { PageId } from './pageId';
-import type { PageState, RemoteLoader } from './RemoteLoader';
+import type { PageId, PageState, RemoteLoader } from './pageId';
 
 /** The remote's page in the document's HTML, from loading to hydration. */
 export class HtmlPage {
@@ -19,7 +18,7 @@ export class HtmlPage {
    * @param pathname the path of the document
    */
   constructor(
-    loader: RemoteLoader,
+    loader: Pick<RemoteLoader, 'stateOf' | 'subscribe'>,
     readonly page: PageId,
     private readonly release: string,
     private readonly pathname: string,

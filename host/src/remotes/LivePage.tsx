@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import type { PageComponent, PageId } from './pageId';
-import { useRemotes } from './RemotesContext';
+import { useRemotes } from './useRemotes';
 import { RenderBoundary } from './RenderBoundary';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RenderBoundary } from './RenderBoundary';
-import { useRemotes } from './RemotesContext';
+import { useRemotes } from './useRemotes';
 import { stackOf } from './stackOf';
 
 interface Props {

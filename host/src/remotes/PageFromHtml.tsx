@@ -16,11 +16,10 @@ import { headingOf, type RemoteRoute } from '../routes';
 import { ConnectionLostOverPage } from './ConnectionLost';
 import type { HtmlPage } from './HtmlPage';
 import { LivePage } from './LivePage';
-import { useRemotes } from './RemotesContext';
+import { useRemotes, usePageState } from './useRemotes';
 import classes from './PageFromHtml.module.scss';
 import { SkeletonLayout } from './PageSkeleton';
 import { SlowNotice } from './SlowNotice';
-import { usePageState } from './usePageState';
 
 interface Props {
   readonly html: HtmlPage;

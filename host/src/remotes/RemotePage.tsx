@@ -4,10 +4,9 @@ import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
 import type { RemoteRoute } from '../routes';
 import { ConnectionLost } from './ConnectionLost';
 import { LivePage } from './LivePage';
-import { useRemotes } from './RemotesContext';
+import { useRemotes, usePageState } from './useRemotes';
 import { PageFromHtml } from './PageFromHtml';
 import { PageSkeleton } from './PageSkeleton';
-import { usePageState } from './usePageState';
 
 interface Props {
   readonly route: RemoteRoute;

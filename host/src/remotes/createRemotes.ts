@@ -12,9 +12,8 @@ import { fetchOnce, readBootFiles, type ShopBootFiles } from './bootFiles';
 import type { RemoteRoute } from '../routes';
 import { HtmlPage } from './HtmlPage';
 import { readHtmlHead } from './htmlHead';
-import { isComponent, type PageId } from './pageId';
+import { isComponent, type PageId, type RemoteLoader } from './pageId';
 import { isInHtmlStyle } from './htmlStyle';
-import type { RemoteLoader } from './RemoteLoader';
 import { dispatchRemoteEvent } from './remoteEvents';
 
 /** The loader of remotes, with the overrides and the page in the HTML. */

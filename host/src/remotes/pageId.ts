@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type * as loader from 'remote-loader';
 
 /** The types of the pages that the remotes expose. Federation loads their code. */
 interface RemotePages {
@@ -39,6 +40,12 @@ export type RoutePageId = PagesWithoutProps[keyof RemotePages];
 
 /** The federation id of a page or a module. */
 export type PageId = RoutePageId | ModuleId;
+
+/** The loader of the remotes, for the host's components. */
+export type RemoteLoader = loader.RemoteLoader<PageComponent>;
+
+/** The state of a remote's page. */
+export type PageState = loader.PageState<PageComponent>;
 
 /** A component is a function, or the object that `memo`, `forwardRef` or `observer` returns. */
 export function isComponent(value: unknown): value is PageComponent {

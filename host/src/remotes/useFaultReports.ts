@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRemotes } from './RemotesContext';
+import { useRemotes } from './useRemotes';
 import { stackOf } from './stackOf';
 
 /**

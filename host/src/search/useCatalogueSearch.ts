@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { whenIdle } from '../loading/whenIdle';
-import { useRemotes } from '../remotes/RemotesContext';
+import { useRemotes, useRemoteModule } from '../remotes/useRemotes';
 import { stackOf } from '../remotes/stackOf';
-import { useRemoteModule } from '../remotes/useRemoteModule';
 import type { RemoteModule } from '../remotes/pageId';
 import { sectionNamedIn } from './searchTerms';
 

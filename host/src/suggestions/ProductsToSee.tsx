@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ModuleBoundary } from '../remotes/ModuleBoundary';
-import { useRemoteModule } from '../remotes/useRemoteModule';
+import { useRemoteModule } from '../remotes/useRemotes';
 import classes from './Suggestions.module.scss';
 import { SectionTiles } from './SectionTiles';
 

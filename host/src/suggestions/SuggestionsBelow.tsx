@@ -4,8 +4,7 @@ import { readPlacedOrder, useAuth, useCart, useReceipts, useWishlist } from 'sha
 import { useAfterHydration } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
 import type { RoutePageId } from '../remotes/pageId';
-import { useIsInHtml } from '../remotes/useIsInHtml';
-import { usePageState } from '../remotes/usePageState';
+import { useIsInHtml, usePageState } from '../remotes/useRemotes';
 import { ProductsToSee } from './ProductsToSee';
 
 interface Props {

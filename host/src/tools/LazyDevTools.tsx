@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useRemotes } from '../remotes/RemotesContext';
+import { useRemotes } from '../remotes/useRemotes';
 
 /** Loads the tools for developers and testers on request (docs/remotes.md). */
 export function LazyDevTools(): ReactNode {

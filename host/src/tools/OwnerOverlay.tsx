@@ -3,7 +3,7 @@ import { nameOfRelease, parseManifest, remoteOf } from 'remote-loader';
 import { MANIFEST, REMOTE_EVENT } from 'remote-loader/formats';
 import { Button } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
-import { useRemotes } from '../remotes/RemotesContext';
+import { useRemotes } from '../remotes/useRemotes';
 import { pageForPath, routeFor, type RemoteRoute } from '../routes';
 import classes from './tools.module.scss';
 

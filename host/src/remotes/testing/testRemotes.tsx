@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Remotes } from '../createRemotes';
-import { RemotesContext } from '../RemotesContext';
+import { RemotesContext } from '../useRemotes';
 
 interface TestRemotes {
   /** Provides the remotes. */
