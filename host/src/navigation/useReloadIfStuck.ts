@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useWindowEvent } from './useWindowEvent';
 
 /** How long a restored page may take to render a change, in milliseconds. It is waited for twice, because a busy page is not stuck. */
 const PATIENCE = 1_000;
@@ -13,17 +14,13 @@ export function useReloadIfStuck(): void {
   useLayoutEffect(() => {
     rendered.current = requested;
   }, [requested]);
-  useEffect(() => {
-    const check = ({ persisted }: PageTransitionEvent): void => {
-      if (!persisted) return;
-      const next = rendered.current + 1;
-      setRequested(next);
-      const reload = (): void => {
-        if (rendered.current !== next) location.reload();
-      };
-      setTimeout(() => setTimeout(reload, PATIENCE), PATIENCE);
+  useWindowEvent('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    const next = rendered.current + 1;
+    setRequested(next);
+    const reload = (): void => {
+      if (rendered.current !== next) location.reload();
     };
-    window.addEventListener('pageshow', check);
-    return () => window.removeEventListener('pageshow', check);
-  }, []);
+    setTimeout(() => setTimeout(reload, PATIENCE), PATIENCE);
+  });
 }

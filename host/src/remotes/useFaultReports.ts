@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
-import { useRemotes } from './useRemotes';
+import { useWindowEvent } from '../navigation/useWindowEvent';
 import { stackOf } from './stackOf';
+import { useRemotes } from './useRemotes';
 
 /**
  * Reports errors of a remote's code outside rendering: in a handler, a timer or a promise. Neither the page nor the
@@ -8,17 +8,10 @@ import { stackOf } from './stackOf';
  */
 export function useFaultReports(): void {
   const { loader } = useRemotes();
-  useEffect(() => {
-    const report = (error: unknown, filename: string): void => {
-      loader.reportUncaught(`${filename}\n${stackOf(error)}`, error);
-    };
-    const handleError = ({ error, filename }: ErrorEvent): void => report(error, filename);
-    const handleRejection = ({ reason }: PromiseRejectionEvent): void => report(reason, '');
-    window.addEventListener('error', handleError);
-    window.addEventListener('unhandledrejection', handleRejection);
-    return () => {
-      window.removeEventListener('error', handleError);
-      window.removeEventListener('unhandledrejection', handleRejection);
-    };
-  }, [loader]);
+  useWindowEvent('error', ({ error, filename }) => {
+    loader.reportUncaught(`${filename}\n${stackOf(error)}`, error);
+  });
+  useWindowEvent('unhandledrejection', ({ reason }) => {
+    loader.reportUncaught(stackOf(reason), reason);
+  });
 }

@@ -3,12 +3,13 @@ import { nameOfRelease, parseManifest, remoteOf } from 'remote-loader';
 import { MANIFEST, REMOTE_EVENT } from 'remote-loader/formats';
 import { Button } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
+import { useWindowEvent } from '../navigation/useWindowEvent';
 import { useRemotes } from '../remotes/useRemotes';
 import { pageForPath, routeFor, type RemoteRoute } from '../routes';
 import classes from './tools.module.scss';
 
-/** The host's parts of the page; `main` belongs to the route's remote. */
-const HOST_PARTS = 'header, footer';
+/** `main` belongs to the route's remote, the others to the host. */
+const PARTS = ':is(header, main, footer)';
 
 const OWNED = String(classes.owned);
 
@@ -23,21 +24,16 @@ export function OwnerOverlay({ onClose }: { readonly onClose: () => void }): Rea
   const remote = page && remoteOf(page);
   const owner = remote ? `${remote} ${loader.releaseOf(remote) ?? 'not loaded'}` : host;
 
-  useEffect(() => {
-    const handleEvent = (): void => setEvents((count) => count + 1);
-    window.addEventListener(REMOTE_EVENT, handleEvent);
-    return () => window.removeEventListener(REMOTE_EVENT, handleEvent);
-  }, []);
+  useWindowEvent(REMOTE_EVENT, () => setEvents((count) => count + 1));
 
   useEffect(() => {
-    const parts = [...document.querySelectorAll<HTMLElement>(`body :is(${HOST_PARTS}, main)`)];
-    const marked = parts.filter((part) => !part.parentElement?.closest(`main, ${HOST_PARTS}`));
-    for (const part of marked) {
+    const parts = document.querySelectorAll<HTMLElement>(`${PARTS}:not(${PARTS} *)`);
+    for (const part of parts) {
       part.classList.add(OWNED);
       part.dataset.owner = part.matches('main') ? owner : host;
     }
     return () => {
-      for (const part of marked) {
+      for (const part of parts) {
         part.classList.remove(OWNED);
         delete part.dataset.owner;
       }

@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * Handles an event of the window, or one that reaches it, while the component is mounted.
+ *
+ * @param isCapture true to be called before the handlers of the page
+ */
+export function useWindowEvent<Type extends keyof WindowEventMap>(
+  type: Type,
+  handler: (event: WindowEventMap[Type]) => void,
+  isCapture = false,
+): void {
+  const handleEvent = useEffectEvent(handler);
+  useEffect(() => {
+    window.addEventListener(type, handleEvent, isCapture);
+    return () => window.removeEventListener(type, handleEvent, isCapture);
+  }, [type, isCapture]);
+}
