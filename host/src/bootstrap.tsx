@@ -1,6 +1,7 @@
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { STARTED } from 'remote-loader/formats';
+import { autorun } from 'mobx';
+import { MOTION, STARTED, THEME } from 'remote-loader/formats';
 import 'shared-ui/globals.scss';
 import './boot/boot.scss';
 import { stores } from 'shared-state';
@@ -8,7 +9,6 @@ import { dismissToasts, OriginProvider } from 'shared-ui';
 import { App } from './App';
 import { readBootFiles } from './remotes/bootFiles';
 import { markHydrated } from './remotes/hydrated';
-import { applyPreferences } from './preferences/applyPreferences';
 import { restorePosition } from './navigation/restorePosition';
 import { createRemotes } from './remotes/createRemotes';
 import { RemotesContext } from './remotes/useRemotes';
@@ -30,8 +30,12 @@ function Hydrated({
   readonly children: ReactNode;
 }): ReactNode {
   useEffect(() => {
-    document.documentElement.setAttribute(STARTED, '');
-    applyPreferences(document.documentElement, stores.preferences);
+    const html = document.documentElement;
+    html.setAttribute(STARTED, '');
+    autorun(() => {
+      html.setAttribute(THEME, stores.preferences.theme);
+      html.setAttribute(MOTION, stores.preferences.motion);
+    });
     stores.followErasing(dismissToasts);
     markHydrated(part);
   }, [part]);

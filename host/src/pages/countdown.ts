@@ -1,11 +1,3 @@
-/** The remaining time in whole units. */
-export interface Countdown {
-  readonly days: number;
-  readonly hours: number;
-  readonly minutes: number;
-  readonly seconds: number;
-}
-
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 
@@ -13,12 +5,15 @@ const DAY = 86_400 * SECOND;
 export const COUNTDOWN_LENGTH = 30 * DAY;
 
 /**
- * The remaining time of the countdown. It is never negative, above the length, or NaN, even if the clock is changed.
+ * The remaining time of the countdown in whole units. It is never negative, above the length, or NaN, even if the clock is changed.
  *
  * @param loadedAt when the page was loaded, in milliseconds since the epoch
  * @param now in milliseconds since the epoch
  */
-export function countdown(loadedAt: number, now: number): Countdown {
+export function countdown(
+  loadedAt: number,
+  now: number,
+): Readonly<Record<'days' | 'hours' | 'minutes' | 'seconds', number>> {
   const elapsed = Number.isFinite(now - loadedAt) ? now - loadedAt : 0;
   const left = Math.min(Math.max(COUNTDOWN_LENGTH - elapsed, 0), COUNTDOWN_LENGTH);
   const seconds = Math.ceil(left / SECOND);

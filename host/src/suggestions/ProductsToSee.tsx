@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { productPicture } from 'shared-state';
+import { ProductPicture } from 'shared-ui';
+import { PathLink } from 'shared-ui/router';
+import { sections } from '../layout/sections.data';
 import { ModuleBoundary } from '../remotes/ModuleBoundary';
 import { useRemoteModule } from '../remotes/useRemotes';
 import classes from './Suggestions.module.scss';
-import { SectionTiles } from './SectionTiles';
 
 const NONE: readonly string[] = [];
 
@@ -25,5 +28,24 @@ export function ProductsToSee({ owned = NONE, title = '' }: Props): ReactNode {
         </ModuleBoundary>
       )}
     </div>
+  );
+}
+
+/** The sections as links with pictures. */
+function SectionTiles(): ReactNode {
+  return (
+    <nav aria-label="Sections" className={classes.tiles}>
+      {sections.map(({ id, name, accent, pictures: [picture] }) => (
+        <PathLink key={id} to={`/product/${id}`} className={classes.tile} data-accent={accent}>
+          <span className={classes.label}>{`Shop ${name.toLowerCase()}`}</span>
+          <ProductPicture
+            src={picture ? productPicture(picture.product) : ''}
+            alt=""
+            sizes="(width < 48rem) 6rem, (width < 82rem) 30vw, 24rem"
+            className={classes.picture}
+          />
+        </PathLink>
+      ))}
+    </nav>
   );
 }

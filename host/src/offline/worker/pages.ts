@@ -9,7 +9,7 @@ import {
   type CachedPage,
 } from './html';
 import { NETWORK_LIMIT } from './pointer';
-import { put } from './put';
+import { put } from './pictures';
 import { EMPTY_PAGE, SHELL_FILES } from './shell';
 
 /** The cache of the visited pages. “Erase my data” deletes it. */

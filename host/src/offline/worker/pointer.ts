@@ -6,7 +6,7 @@ import {
   type ReleasePointer,
 } from 'remote-loader/formats';
 import { NetworkFirst } from 'workbox-strategies';
-import { put } from './put';
+import { put } from './pictures';
 
 const POINTER_CACHE = 'weft-pointer';
 

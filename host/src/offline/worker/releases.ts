@@ -1,6 +1,6 @@
 import type { Manifest, Release, ReleasePointer } from 'remote-loader/formats';
 import { cachedPointer, releasesIn } from './pointer';
-import { put } from './put';
+import { put } from './pictures';
 
 export const RELEASE_PREFIX = 'weft-release-';
 
