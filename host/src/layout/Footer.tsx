@@ -1,15 +1,15 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { productPath, productPicture } from 'shared-state';
-import { InertNote, ProductPicture, SHOP_NAME } from 'shared-ui';
+import { Icon, InertNote, ProductPicture, SHOP_NAME } from 'shared-ui';
 import { PathLink } from 'shared-ui/router';
 import { useHydrationMark } from '../remotes/hydrated';
 import { PreferencesButton } from '../preferences/PreferencesButton';
 import { companyLinks, legalLinks, serviceLinks, socialNames } from '../shop/footerLinks';
 import { motto } from '../shop/texts';
 import classes from './Footer.module.scss';
-import { FooterGroup } from './FooterGroup';
 import { Newsletter } from './Newsletter';
 import { sections } from './sections.data';
+import { useIsDesktop } from './useIsDesktop';
 import { useNear } from './useNear';
 
 /** The products of the gallery: the first of each section's list, then the second of each. */
@@ -17,7 +17,6 @@ const GALLERY = [0, 1].flatMap((place) =>
   sections.flatMap(({ pictures }) => pictures[place] ?? []),
 );
 
-/** The width of a gallery picture, in the syntax of `sizes`. */
 const GALLERY_SIZES = '(width < 64rem) 15vw, (width < 82rem) 4.5vw, 4rem';
 
 /** The footer of every page with the shared layout (docs/product/shell.md#footer). */
@@ -88,6 +87,38 @@ function Social(): ReactNode {
         <InertNote control="social" id={noteId} />
       </FooterGroup>
     </section>
+  );
+}
+
+interface FooterGroupProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A group of the footer: a column in wide windows, a disclosure elsewhere. */
+function FooterGroup({ title, children }: FooterGroupProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const isDesktop = useIsDesktop();
+  return (
+    <>
+      <h2>
+        {isDesktop ? (
+          title
+        ) : (
+          <button
+            type="button"
+            className={classes.toggle}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span>{title}</span> <Icon name="chevron-down" />
+          </button>
+        )}
+      </h2>
+      <div className={classes.group} data-open={isOpen}>
+        {children}
+      </div>
+    </>
   );
 }
 
