@@ -73,7 +73,6 @@ export function Shop(): ReactNode {
   );
 }
 
-/** The page in the layout of its address. */
 function Framed({ children }: { readonly children: ReactNode }): ReactNode {
   return <Layout layout={layoutAt(useLocation().pathname)}>{children}</Layout>;
 }

@@ -7,7 +7,6 @@ import type { ModuleId, PageId, RoutePageId } from './remotes/pageId';
 /** The layout with top bar and footer, or without. */
 export type PageLayout = 'bars' | 'bare';
 
-/** A route to a remote's page. */
 export interface RemoteRoute {
   readonly path: string;
   readonly page: RoutePageId;
@@ -168,7 +167,6 @@ export function pageForPath(pathname: string): RoutePageId | undefined {
   return routeAt(pathname)?.page;
 }
 
-/** The layout of the page that answers a path. */
 export function layoutAt(pathname: string): PageLayout {
   return routeAt(pathname)?.layout ?? 'bars';
 }

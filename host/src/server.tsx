@@ -44,14 +44,12 @@ export const addresses: readonly (RemoteRoute | { readonly path: string })[] = [
   ...hostRoutes.map(({ path }) => ({ path })),
 ];
 
-/** The remote's page that answers a path. */
 export const pageOf = pageForPath;
 
 export { sections } from './layout/sections.data';
 export { routeFor as declaredRouteOf } from './routes';
 export { hostPaths } from './pages/hostRoutes';
 
-/** A remote's page to render. */
 export interface RenderedPage {
   readonly id: PageId;
   readonly component: PageComponent;

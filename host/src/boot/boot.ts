@@ -34,7 +34,6 @@ if (!root.hasAttribute(BOOTED)) {
   keepInput();
 }
 
-/** Resolves when the whole HTML is parsed. */
 function whenParsed(): Promise<void> {
   return new Promise((resolve) => {
     document.addEventListener('DOMContentLoaded', () => resolve());

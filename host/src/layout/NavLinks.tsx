@@ -3,7 +3,6 @@ import { PathLink } from 'shared-ui/router';
 import { topBarLinks } from './topBarLinks';
 import classes from './TopBar.module.scss';
 
-/** Links to the landing page's anchors, which work on every route. */
 export function NavLinks({ onFollow }: { readonly onFollow?: () => void }): ReactNode {
   return topBarLinks.map((link) => (
     <PathLink key={link.to} to={link.to} className={classes.link} onClick={onFollow}>

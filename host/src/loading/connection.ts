@@ -1,15 +1,8 @@
 /** Chromium's network information; other browsers have none. */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
+function connection(): { readonly saveData?: boolean; readonly effectiveType?: string } {
+  return (navigator as { connection?: ReturnType<typeof connection> }).connection ?? {};
 }
 
-/** The network information that the browser has; an empty object if it has none. */
-function connection(): Connection {
-  return (navigator as { connection?: Connection }).connection ?? {};
-}
-
-/** Whether the shopper wants data to be saved. */
 export function savesData(): boolean {
   return connection().saveData === true;
 }

@@ -5,7 +5,6 @@ import classes from './LegalPage.module.scss';
 
 interface Props {
   readonly title: string;
-  /** The page's canonical path. */
   readonly path: string;
   readonly description: string;
   readonly children: ReactNode;

@@ -11,7 +11,6 @@ import { NotFound } from './NotFound';
 const UNKNOWN = { path: '', shape: 'listing', title: 'Looking for this page' } as const;
 
 interface Props {
-  /** Called with the routes that come with the remotes. */
   readonly onRoutes: (routes: readonly RemoteRoute[]) => void;
 }
 

@@ -45,7 +45,6 @@ export class HtmlPage {
     return this.hydrated !== null || pathname === this.pathname;
   }
 
-  /** Records the state that was hydrated. */
   takeOver(state: PageState): void {
     this.hydrated = state;
     this.endWait();
@@ -57,7 +56,6 @@ export class HtmlPage {
     return isWaiting ? this.isOver : null;
   }
 
-  /** Ends the use of the HTML. */
   leave(): void {
     // React does not remove elements that it has not hydrated.
     if (!this.hydrated) removeHtmlHead();

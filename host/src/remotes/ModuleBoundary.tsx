@@ -4,7 +4,6 @@ import { useRemotes } from './useRemotes';
 import { stackOf } from './stackOf';
 
 interface Props {
-  /** Called if the module throws while it renders. */
   readonly onError?: () => void;
   readonly children: ReactNode;
 }

@@ -53,7 +53,6 @@ export function PageSkeleton({ route, onRetry }: Props): ReactNode {
 interface SkeletonLayoutProps {
   readonly shape: RemoteRoute['shape'];
   readonly className?: string | undefined;
-  /** The heading. */
   readonly children: ReactNode;
 }
 

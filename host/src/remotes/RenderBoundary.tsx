@@ -9,7 +9,6 @@ interface Props {
 }
 
 interface State {
-  /** What was thrown. */
   readonly failure: { readonly error: unknown } | null;
 }
 

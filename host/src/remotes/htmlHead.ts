@@ -15,7 +15,6 @@ export function readHtmlHead(): void {
   ofHtml = [...document.head.querySelectorAll(HEAD_OF_PAGE)];
 }
 
-/** Removes the head's elements of the HTML. */
 export function removeHtmlHead(): void {
   ofHtml.forEach((element) => element.remove());
 }

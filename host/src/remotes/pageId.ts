@@ -44,7 +44,6 @@ export type PageId = RoutePageId | ModuleId;
 /** The loader of the remotes, for the host's components. */
 export type RemoteLoader = loader.RemoteLoader<PageComponent>;
 
-/** The state of a remote's page. */
 export type PageState = loader.PageState<PageComponent>;
 
 /** A component is a function, or the object that `memo`, `forwardRef` or `observer` returns. */

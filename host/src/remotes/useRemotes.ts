@@ -37,7 +37,6 @@ export function usePageState(page: PageId): PageState {
   return state;
 }
 
-/** The state of a remote's module that is not a page. */
 interface ModuleState<Id extends ModuleId> {
   readonly state: PageState;
   /** Null until it is loaded, or if it cannot be loaded, so callers must work without it. */

@@ -6,12 +6,9 @@ import classes from './Search.module.scss';
 import type { CatalogueSearch } from './useCatalogueSearch';
 
 interface Props {
-  /** The typed term. */
   readonly term: string;
   readonly found: CatalogueSearch;
-  /** Called with the term whose listing is to be opened. */
   readonly onChoose: (term: string) => void;
-  /** Called when a link is followed. */
   readonly onFollow: () => void;
   /** Called for Up on the first product. */
   readonly onPastStart: () => void;

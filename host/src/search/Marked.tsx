@@ -3,7 +3,6 @@ import classes from './Search.module.scss';
 
 interface Props {
   readonly text: string;
-  /** The typed words. */
   readonly typed: string;
 }
 

@@ -110,7 +110,6 @@ function useSubmit({
   onFound,
 }: ReturnType<typeof useCatalogueSearch> & Pick<Props, 'onFound'>): {
   readonly submit: (text: string) => void;
-  /** The term that waits. */
   readonly awaited: string | null;
   readonly forget: () => void;
 } {

@@ -4,7 +4,6 @@ import classes from './Search.module.scss';
 import type { CatalogueSearch } from './useCatalogueSearch';
 
 interface Props {
-  /** The typed term. */
   readonly term: string;
   readonly found: CatalogueSearch;
   readonly onChoose: (term: string) => void;

@@ -5,7 +5,6 @@ import classes from './Search.module.scss';
 interface Props {
   readonly id: string;
   readonly terms: readonly string[];
-  /** The text in the field. */
   readonly typed: string;
   /** The index of the active term; -1 for none. */
   readonly active: number;

@@ -2,7 +2,6 @@ import type { SectionId } from 'shared-state';
 import { firstSection } from '../layout/sectionAt';
 import { SEARCH_TERMS, SECTION_WORDS } from './terms.data';
 
-/** The largest number of suggestions. */
 export const MAX_SUGGESTIONS = { desktop: 4, mobile: 3 } as const;
 
 /** The terms that contain the text, first the terms that begin with it. All terms for an empty text. */

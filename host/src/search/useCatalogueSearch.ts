@@ -9,7 +9,6 @@ const ID = 'mfe_catalog/Search';
 
 type Search = RemoteModule<typeof ID>;
 
-/** The catalogue's results for a search. */
 export type CatalogueSearch = ReturnType<Search>;
 
 /**

@@ -4,7 +4,6 @@ import { SHOP_NAME } from 'shared-ui';
 import { LegalPage } from '../pages/LegalPage';
 import { IN_TAB, ON_DEVICE } from '../pages/storedData';
 
-/** The terms. */
 export function Terms(): ReactNode {
   return (
     <LegalPage

@@ -13,7 +13,6 @@ export const companyLinks: readonly FooterLink[] = [
   { label: 'Contact', to: '/contact' },
 ];
 
-/** Service links. */
 export const serviceLinks: readonly FooterLink[] = [
   { label: 'Free & Fast Delivery', to: '/services/delivery' },
   { label: '24/7 Customer Support', to: '/services/support' },
@@ -22,7 +21,6 @@ export const serviceLinks: readonly FooterLink[] = [
   { label: 'Help', to: '/help' },
 ];
 
-/** Legal links. */
 export const legalLinks: readonly FooterLink[] = [
   { label: 'Privacy Policy', to: '/privacy-policy' },
   { label: 'Terms & Conditions', to: '/terms-conditions' },

@@ -12,7 +12,6 @@ const NONE: readonly string[] = [];
 interface Props {
   /** The ids of products that the shopper has chosen. The suggestions go with them. */
   readonly owned?: readonly string[];
-  /** The heading of the suggestions. */
   readonly title?: string;
 }
 
@@ -31,7 +30,6 @@ export function ProductsToSee({ owned = NONE, title = '' }: Props): ReactNode {
   );
 }
 
-/** The sections as links with pictures. */
 function SectionTiles(): ReactNode {
   return (
     <nav aria-label="Sections" className={classes.tiles}>

@@ -8,7 +8,6 @@ import { useIsInHtml, usePageState } from '../remotes/useRemotes';
 import { ProductsToSee } from './ProductsToSee';
 
 interface Props {
-  /** The remote's page above it. */
   readonly page: RoutePageId;
 }
 

@@ -1,5 +1,5 @@
 /** A cache with the files of one release, of the host or of a remote. */
-export interface ReleaseCache {
+interface ReleaseCache {
   readonly name: string;
   readonly urls: readonly string[];
 }

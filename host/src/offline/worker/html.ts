@@ -35,7 +35,6 @@ export function isOfRelease(html: string, integrities: readonly string[]): boole
   return release === undefined || integrities.includes(release.integrity);
 }
 
-/** A stored page. */
 export interface CachedPage {
   readonly path: string;
   readonly html: string;

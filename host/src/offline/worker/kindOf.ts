@@ -3,9 +3,6 @@ import { MANIFEST, POINTER } from 'remote-loader/formats';
 /** The kinds of requests that the worker answers. */
 export type Kind = 'page' | 'pointer' | 'manifest' | 'file' | 'picture';
 
-/** The properties that determine a request's kind. */
-type Asked = Pick<Request, 'method' | 'url' | 'mode'>;
-
 /** A file with a content hash in its name, which never changes. */
 const HASHED = /\/assets\/.+\.[0-9a-f]{12,}\.\w+$/;
 
@@ -16,7 +13,10 @@ const HASHED = /\/assets\/.+\.[0-9a-f]{12,}\.\w+$/;
  * @param origin the shop's origin
  * @returns null if the worker does not handle the request
  */
-export function kindOf({ method, url, mode }: Asked, origin: string): Kind | null {
+export function kindOf(
+  { method, url, mode }: Pick<Request, 'method' | 'url' | 'mode'>,
+  origin: string,
+): Kind | null {
   if (method !== 'GET') return null;
   const { origin: from, pathname } = new URL(url);
   if (from !== origin) {

@@ -18,7 +18,6 @@ export const PAGES_CACHE = 'weft-pages';
 /** How many pages are stored; the least recently visited one is deleted first. */
 const MAX_PAGES = 60;
 
-/** The path of the offline page. */
 export const OFFLINE_PAGE = '/offline';
 
 const expiration = new CacheExpiration(PAGES_CACHE, { maxEntries: MAX_PAGES });

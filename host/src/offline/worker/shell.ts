@@ -13,10 +13,8 @@ declare const SHELL: Shell;
 // Used only once, because the build replaces each occurrence of the name with the whole text.
 const { version, page, files } = SHELL;
 
-/** The HTML of an empty page. */
 export const EMPTY_PAGE = page;
 
-/** Paths of this build's files. */
 export const SHELL_FILES = files;
 
 export const SHELL_PREFIX = 'weft-shell-';
