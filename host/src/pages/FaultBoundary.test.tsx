@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { beforeEach, expect, it, jest } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'shared-ui/memory-router';
@@ -7,32 +7,12 @@ import { Link } from 'shared-ui/router';
 import { FaultBoundary } from './FaultBoundary';
 
 const ERROR = new Error('broken');
-const reportError = jest.fn();
-let isBroken: boolean;
+let isBroken = true;
 
-beforeEach(() => {
-  isBroken = true;
-  reportError.mockClear();
+it('replaces a page that throws until the next navigation, also to the same address, and keeps the bars', () => {
+  const reportError = jest.fn();
   // jsdom lacks reportError.
   Object.assign(globalThis, { reportError });
-});
-
-it('replaces a page that throws, and keeps the bars', () => {
-  show();
-  expect(screen.getByText('went wrong')).toBeInTheDocument();
-  expect(screen.getByText('the bars')).toBeInTheDocument();
-  expect(reportError).toHaveBeenCalledWith(ERROR);
-});
-
-it('renders its content again after a navigation, also to the same address', () => {
-  show();
-  isBroken = false;
-  act(() => screen.getByText('the bars').click());
-  expect(screen.getByText('mended')).toBeInTheDocument();
-  expect(screen.queryByText('went wrong')).toBeNull();
-});
-
-function show(): void {
   render(
     <MemoryRouter initialEntries={['/here']}>
       <Link to="/here">the bars</Link>
@@ -42,7 +22,13 @@ function show(): void {
     </MemoryRouter>,
     { onCaughtError: () => undefined },
   );
-}
+  expect(screen.getByText('went wrong')).toBeInTheDocument();
+  expect(reportError).toHaveBeenCalledWith(ERROR);
+  isBroken = false;
+  act(() => screen.getByText('the bars').click());
+  expect(screen.getByText('mended')).toBeInTheDocument();
+  expect(screen.queryByText('went wrong')).toBeNull();
+});
 
 function Page(): ReactNode {
   if (isBroken) throw ERROR;
