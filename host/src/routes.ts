@@ -14,15 +14,9 @@ export interface RemoteRoute {
   readonly shape: SkeletonShape;
   /** The heading and the title until the page is loaded; see {@link headingOf}. */
   readonly title?: string;
-  /**
-   * The storage key with the data that decides the page's content. The HTML shows a guest's page. A shopper with stored data
-   * sees a skeleton until hydration.
-   */
+  /** The storage key of the data that decides the content. With it, the shopper sees a skeleton until hydration. */
   readonly storageKey?: 'cart' | 'user';
-  /**
-   * The query parameters and the entries of the navigation state that decide the page's content. The HTML shows the page without
-   * them. A shopper whose address has one sees a skeleton until hydration.
-   */
+  /** The query parameters and the entries of the navigation state that decide the content. With one, the same. */
   readonly variesBy?: readonly string[];
   /** True for signed-in shoppers only (docs/product/routes.md#routes). */
   readonly isGuarded?: true;
@@ -152,9 +146,7 @@ export function routeFor(
   return matchRoutes(matchable, pathname)?.at(-1)?.route.route;
 }
 
-/**
- * Cached routes by path, because the router prepares the whole table at each call, and a click makes several calls.
- */
+/** Routes by path. The router prepares the whole table at each call, and a click makes several calls. */
 const matched = new Map<string, RemoteRoute | undefined>();
 
 function routeAt(pathname: string): RemoteRoute | undefined {

@@ -21,9 +21,7 @@ import { pageForPath, shopRoutes, type RemoteRoute } from './routes';
 
 mobxReact.enableStaticRendering(true);
 
-/**
- * The modules that the remotes' builds for Node share with this build. As in the browser, the host provides the instances.
- */
+/** The modules that the remotes' builds for Node share with this build. As in the browser, the host provides them. */
 export const shared: Readonly<Record<string, unknown>> = {
   mobx,
   'mobx-react-lite': mobxReact,

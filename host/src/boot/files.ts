@@ -4,11 +4,7 @@ import type { ShopBootFiles } from '../remotes/bootFiles';
 /** The pause before each retry of a file, in milliseconds. After the last retry the file counts as failed. */
 const PAUSES = [300, 1_000, 3_000];
 
-/**
- * Adds an element with a file to the document, with retries until the file is loaded.
- *
- * @throws if the last retry fails
- */
+/** Adds an element with a file to the document, again if the file fails. @throws if the last retry fails */
 export async function insert(url: string, add: () => HTMLElement): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     const element = add();
@@ -24,11 +20,7 @@ export async function insert(url: string, add: () => HTMLElement): Promise<void>
   }
 }
 
-/**
- * Requests everything that the page needs for hydration, in the order of need.
- *
- * @returns settles when the scripts are loaded or have failed
- */
+/** Requests what hydration needs, in the order of need. Settles when the scripts are loaded or have failed. */
 export async function requestAll({ main, files, release }: ShopBootFiles): Promise<void> {
   const answers = new Map<string, Promise<Response>>();
   window.weftAnswers = answers;
@@ -42,11 +34,7 @@ export async function requestAll({ main, files, release }: ShopBootFiles): Promi
   await Promise.all(loaded);
 }
 
-/**
- * Preloads a script that the first script or the loader of the remotes will insert later.
- *
- * @returns settles when the script is loaded or has failed
- */
+/** Preloads a script that is inserted later. Settles when it is loaded or has failed. */
 function preload([url, integrity]: HashedFile): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'preload';

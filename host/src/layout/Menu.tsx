@@ -12,9 +12,7 @@ const shopperLinks = [
   { label: 'Account', to: '/account' },
 ] as const;
 
-/**
- * The slide-in menu of small windows, with the links that do not fit into the top bar (docs/product/shell.md#top-bar).
- */
+/** The menu of small windows, with the links that do not fit into the top bar (docs/product/shell.md#top-bar). */
 export function Menu(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   // A wide window has no menu. If a tablet was turned, the dialog would be invisible and still lock the page.

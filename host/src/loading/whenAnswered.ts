@@ -1,11 +1,7 @@
 import { DEHYDRATED, HYDRATED_EVENT, LOST, LOST_EVENT } from 'remote-loader/formats';
 import { whenIdle } from './whenIdle';
 
-/**
- * Runs a function once the page is hydrated or lost, and the browser is idle, so that it does not delay the page.
- *
- * @returns a function that cancels the run
- */
+/** Runs a function once the page is hydrated or lost, and the browser is idle. The returned function cancels it. */
 export function whenAnswered(run: () => void): () => void {
   const ended = new AbortController();
   const look = (): void => {

@@ -1,10 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/**
- * Handles an event of the window, or one that reaches it, while the component is mounted.
- *
- * @param isCapture true to be called before the handlers of the page
- */
+/** Handles an event that reaches the window; with `isCapture`, before the handlers of the page. */
 export function useWindowEvent<Type extends keyof WindowEventMap>(
   type: Type,
   handler: (event: WindowEventMap[Type]) => void,

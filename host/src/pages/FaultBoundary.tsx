@@ -8,9 +8,7 @@ interface Props {
   readonly fallback: ComponentType;
 }
 
-/**
- * An error boundary for the layout. It reports the error as uncaught, and the next navigation renders the children again.
- */
+/** Reports an error of the layout as uncaught. The next navigation renders the children again. */
 export function FaultBoundary({ children, fallback: Fallback }: Props): ReactNode {
   /** Of the current history entry. */
   const { key } = useLocation();

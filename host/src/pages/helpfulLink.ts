@@ -4,10 +4,7 @@ export interface HelpfulLink {
   readonly label: string;
 }
 
-/**
- * Paths that the footer links although no page answers them, with a link that helps
- * (docs/product/shell.md#unknown-addresses).
- */
+/** Paths of the footer that no page answers, with a link that helps (docs/product/shell.md#unknown-addresses). */
 const PLACES: readonly (readonly [prefix: string, link: HelpfulLink])[] = [
   ['/about', { to: '/#about', label: 'About us' }],
   ['/collections', { to: '/#collection', label: 'See the collection' }],

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'shared-ui';
 import classes from './SlowNotice.module.scss';
 
-/**
- * A notice over a page that is still loading, with a button to try again (docs/product/faults.md#slow-or-dead).
- */
+/** A notice over a page that is still loading, with Try Again (docs/product/faults.md#slow-or-dead). */
 export function SlowNotice({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   return (
     // Its button acts at once, not after the presses that wait for the page (`keepInput.ts`).

@@ -106,9 +106,7 @@ function keepsOverrides(): boolean {
   }
 }
 
-/**
- * Whether this machine serves the page. There a production build of the host may use development servers.
- */
+/** Whether this machine serves the page. Its production builds may use development servers. */
 function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
 }

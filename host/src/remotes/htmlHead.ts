@@ -19,10 +19,7 @@ export function removeHtmlHead(): void {
   ofHtml.forEach((element) => element.remove());
 }
 
-/**
- * Removes them if a page has rendered its own: React does so if it cannot use the HTML, and it does not remove elements that it has
- * not hydrated.
- */
+/** Removes them if a page has rendered its own: React could not use the HTML, and leaves its elements there. */
 export function removeOldHead(): void {
   if (document.head.querySelectorAll('title').length > 1) removeHtmlHead();
 }

@@ -19,9 +19,7 @@ export function useIsInHtml(page: RoutePageId): boolean {
   return isInHtml;
 }
 
-/**
- * The loading state of a remote's page. A loaded page is rendered in a transition, because it only replaces a skeleton.
- */
+/** The state of a remote's page. A loaded page is rendered in a transition, because it only replaces a skeleton. */
 export function usePageState(page: PageId): PageState {
   const { loader } = useRemotes();
   const [state, setState] = useState(() => loader.stateOf(page));

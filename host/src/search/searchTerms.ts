@@ -23,11 +23,7 @@ export function sectionNamedIn(text: string): SectionId | null {
   return SECTION_WORDS.findLast((section) => section.words.some(isNamed))?.id ?? null;
 }
 
-/**
- * The listing for a search: the section that its words name, else the section with matches, else the first.
- *
- * @param matching the section with matches in the catalogue, if known
- */
+/** The listing of the section that the words name, else of the one with matches in the catalogue, else of the first. */
 export function listingFor(text: string, matching: SectionId | null = null): string {
   return `/product/${sectionNamedIn(text) ?? matching ?? firstSection}`;
 }

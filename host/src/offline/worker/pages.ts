@@ -24,10 +24,7 @@ const expiration = new CacheExpiration(PAGES_CACHE, { maxEntries: MAX_PAGES });
 
 const keyOf = (path: string): string => new URL(path, location.origin).href;
 
-/**
- * Answers a navigation from the network. If that takes long or fails, answers with the stored page, or else with the
- * offline page.
- */
+/** Answers a navigation from the network; if that is slow or fails, with the stored page, else the offline page. */
 export async function respondToVisit(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const { pathname } = new URL(request.url);

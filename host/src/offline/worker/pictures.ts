@@ -24,11 +24,7 @@ export const pictures = new CacheFirst({
   ],
 });
 
-/**
- * Puts a response into a cache. If there is no room, deletes pictures, so that the next attempt may succeed.
- *
- * @throws if there is no room
- */
+/** Puts a response into a cache. @throws if there is no room; then pictures are deleted for the next attempt */
 export async function put(cache: Cache, url: string, response: Response): Promise<void> {
   try {
     await cache.put(url, response);

@@ -30,11 +30,7 @@ async function keepRelease(release: Release): Promise<void> {
   await put(cache, manifest, answer);
 }
 
-/**
- * Loads a file and checks its hash. If the browser's cache has other content, bypasses it.
- *
- * @throws if it cannot be loaded
- */
+/** Loads a file and checks its hash, past the browser's cache if that has other content. @throws if that fails */
 async function fetchChecked(
   url: string,
   integrity: string,

@@ -3,7 +3,6 @@ import type { Remotes } from '../createRemotes';
 import { RemotesContext } from '../useRemotes';
 
 interface TestRemotes {
-  /** Provides the remotes. */
   readonly wrapper: (props: { readonly children: ReactNode }) => ReactNode;
   /** Changes the state of all pages and modules. */
   readonly enter: (state: object) => void;
