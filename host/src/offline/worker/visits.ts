@@ -1,7 +1,8 @@
+import { CacheExpiration } from 'workbox-expiration';
 import { POINTER } from 'remote-loader/formats';
 import { dropOld } from './dropOld';
-import { dropOldPages, keepPage, OFFLINE_PAGE } from './pages';
-import { pictures } from './pictures';
+import { dropOldPages, keepPage, OFFLINE_PAGE, PAGES_CACHE } from './pages';
+import { pictures, PICTURES_CACHE } from './pictures';
 import { cachedPointer, pointerStrategy } from './pointer';
 import { keepReleases } from './releases';
 import { keepShell } from './shell';
@@ -30,4 +31,12 @@ export async function keepVisit(event: ExtendableEvent, visit: Visit): Promise<v
   }
   await dropOldPages();
   await dropOld(pointer);
+}
+
+/** Deletes the stored pages and pictures, and the times of their last use, which Workbox keeps by address in IndexedDB. */
+export async function forgetVisits(): Promise<void> {
+  for (const name of [PAGES_CACHE, PICTURES_CACHE]) {
+    await caches.delete(name);
+    await new CacheExpiration(name, { maxEntries: 1 }).delete();
+  }
 }

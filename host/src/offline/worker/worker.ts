@@ -1,11 +1,10 @@
-import { forgetVisits } from './forgetVisits';
 import { kindOf, type Kind } from './kindOf';
 import { respondToVisit } from './pages';
 import { pictures } from './pictures';
 import { pointerStrategy } from './pointer';
 import { cachedManifest } from './releases';
 import { keepShell } from './shell';
-import { keepVisit } from './visits';
+import { forgetVisits, keepVisit } from './visits';
 import { FORGET, type Visit } from '../visit';
 
 declare const self: ServiceWorkerGlobalScope;
