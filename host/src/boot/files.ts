@@ -1,4 +1,5 @@
 import { POINTER, type HashedFile } from 'remote-loader/formats';
+import { isLoaded } from '../loading/isLoaded';
 import type { ShopBootFiles } from '../remotes/bootFiles';
 
 /** The pause before each retry of a file, in milliseconds. After the last retry the file counts as failed. */
@@ -8,11 +9,7 @@ const PAUSES = [300, 1_000, 3_000];
 export async function insert(url: string, add: () => HTMLElement): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     const element = add();
-    const isThere = await new Promise<boolean>((resolve) => {
-      element.addEventListener('load', () => resolve(true));
-      element.addEventListener('error', () => resolve(false));
-    });
-    if (isThere) return;
+    if (await isLoaded(element)) return;
     element.remove();
     const pause = PAUSES[attempt];
     if (pause === undefined) throw new Error(`${url} could not be loaded.`);
@@ -35,7 +32,7 @@ export async function requestAll({ main, files, release }: ShopBootFiles): Promi
 }
 
 /** Preloads a script that is inserted later. Settles when it is loaded or has failed. */
-function preload([url, integrity]: HashedFile): Promise<void> {
+function preload([url, integrity]: HashedFile): Promise<boolean> {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'script';
@@ -44,9 +41,7 @@ function preload([url, integrity]: HashedFile): Promise<void> {
   link.setAttribute('fetchpriority', 'low');
   link.href = url;
   document.head.append(link);
-  return new Promise((resolve) => {
-    for (const type of ['load', 'error']) link.addEventListener(type, () => resolve());
-  });
+  return isLoaded(link);
 }
 
 /** Retries the style sheets of the HTML that have failed. */

@@ -3,8 +3,7 @@ import type { RemoteRoute } from '../routes';
 import type { PageId } from './pageId';
 
 /** The data in the HTML of one of this host's pages. */
-export type ShopBootFiles = BootFiles<RemoteRoute> &
-  Pick<RemoteRoute, 'storageKey' | 'variesBy' | 'isGuarded'> & { readonly page?: PageId };
+export type ShopBootFiles = BootFiles<RemoteRoute> & { readonly page?: PageId };
 
 /** `fetch` that first uses the responses that `boot.ts` has requested. */
 export const fetchOnce: typeof fetch = (input, options) => {

@@ -1,5 +1,6 @@
 import type { PageFile } from 'remote-loader';
 import { SHEET_PATH, SHEET_RELEASE } from 'remote-loader/formats';
+import { isLoaded } from '../loading/isLoaded';
 import { readBootFiles } from './bootFiles';
 
 /** Whether the HTML's style sheet includes a file of this release. */
@@ -34,11 +35,4 @@ export async function leaveHtmlStyle(): Promise<void> {
   const areThere = await Promise.all(links.map(isLoaded));
   // If a style sheet of the host is missing, the mixed styles are better than none.
   if (areThere.every(Boolean)) for (const link of [sheet, ...included]) link.remove();
-}
-
-function isLoaded(link: HTMLLinkElement): Promise<boolean> {
-  return new Promise((resolve) => {
-    link.addEventListener('load', () => resolve(true));
-    link.addEventListener('error', () => resolve(false));
-  });
 }
