@@ -209,8 +209,8 @@ export class ReleaseLoader {
 }
 
 /** The versions of shared packages that the host provides. */
-function provided({ options }: ModuleFederation): Readonly<Record<string, string>> {
+function provided({ options }: ModuleFederation): Readonly<Record<string, string | undefined>> {
   return Object.fromEntries(
-    Object.entries(options.shared).map(([name, [copy]]) => [name, copy?.version ?? '']),
+    Object.entries(options.shared).map(([name, [copy]]) => [name, copy?.version]),
   );
 }

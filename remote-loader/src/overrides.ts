@@ -112,10 +112,7 @@ function isPermitted(origin: string, permitted: readonly string[]): boolean {
 
 function storedRequests({ storage, key }: OverrideStorage): OverrideRequest[] {
   try {
-    const stored = Object(JSON.parse(storage().getItem(key) ?? 'null')) as Record<string, unknown>;
-    return Object.entries(stored).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    );
+    return Object.entries(JSON.parse(storage().getItem(key) ?? '{}') as Record<string, string>);
   } catch {
     return [];
   }

@@ -62,10 +62,9 @@ export function publishHashes(release: KnownRelease): void {
   }
 }
 
-/** The base address of a release's files. */
+/** The base address of a release's files. The path `auto` is like a file beside the manifest, so their folder is the base. */
 function baseOf({ manifest, content }: KnownRelease): string {
-  const { publicPath = 'auto' } = content.metaData;
-  return publicPath === 'auto' ? manifest : new URL(publicPath, manifest).href;
+  return new URL(content.metaData.publicPath ?? 'auto', manifest).href;
 }
 
 /** A release's number, if its folder has one, its version and the hash of its entry: `7 1.0.0 8f5fc872d1bb`. */
@@ -84,7 +83,7 @@ export function nameOfRelease({ manifest, content }: KnownRelease): string {
  */
 export function contractBreach(
   { shared }: Manifest,
-  provided: Readonly<Record<string, string>>,
+  provided: Readonly<Record<string, string | undefined>>,
 ): string | null {
   for (const { name, requiredVersion = '*' } of shared) {
     const version = provided[name];

@@ -172,9 +172,8 @@ export function pointerToJson(pointer: ReleasePointer): Record<string, unknown> 
  * security policy lists it: `https:/2/` would be the host 0.0.0.2.
  */
 export function isManifestUrl(text: unknown): text is string {
-  if (!isText(text) || /[?#]/.test(text) || !URL.canParse(text)) return false;
-  const { protocol, origin } = new URL(text);
-  return /^https?:$/.test(protocol) && text.startsWith(`${origin}/`);
+  if (!isText(text) || !/^https?:[^?#]*$/.test(text) || !URL.canParse(text)) return false;
+  return text.startsWith(`${new URL(text).origin}/`);
 }
 
 /**
