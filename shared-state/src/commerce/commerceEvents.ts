@@ -8,7 +8,7 @@ import type { Receipt } from '../receipts/receipt';
 export const COMMERCE_EVENT = 'weft:commerce';
 
 /** A product in an event, with the field names of Google Analytics 4. Amounts are in whole units of currency. */
-export interface CommerceItem {
+interface CommerceItem {
   readonly item_id: string;
   readonly item_name: string;
   readonly price: number;
