@@ -36,12 +36,14 @@ export class SessionStore {
 
   /** Signs in. Rejects with the gateway's error. A second call during an attempt joins it. */
   login(email: string, password: string): Promise<AuthResult> {
-    return this.startAttempt('login', () => this.#gateway.login(email, password));
+    this.#pending ??= this.attempt('login', () => this.#gateway.login(email, password));
+    return this.#pending;
   }
 
   /** Registers and signs in. Behaves like {@link login}. */
   register(form: RegistrationForm): Promise<AuthResult> {
-    return this.startAttempt('register', () => this.#gateway.register(form));
+    this.#pending ??= this.attempt('register', () => this.#gateway.register(form));
+    return this.#pending;
   }
 
   /**
@@ -104,15 +106,7 @@ export class SessionStore {
     this.loading = false;
   }
 
-  private startAttempt(
-    activity: 'login' | 'register',
-    ask: () => Promise<GatewayResult>,
-  ): Promise<AuthResult> {
-    this.#pending ??= this.ask(activity, ask);
-    return this.#pending;
-  }
-
-  private async ask(
+  private async attempt(
     activity: 'login' | 'register',
     ask: () => Promise<GatewayResult>,
   ): Promise<AuthResult> {
