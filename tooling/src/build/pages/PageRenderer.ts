@@ -114,8 +114,8 @@ export class PageRenderer {
     }
     const source = `${id ?? 'the page'} of release ${remote?.app.release ?? site.host.release}`;
     const page = id === undefined ? null : { id, component };
-    const rendering = host.render(path, page, site.origin, route);
-    const markup = await rendering.then(readPage, (cause: unknown) => {
+    const rendering = host.render(path, page, site.origin, route).then(readPage);
+    const markup = await rendering.catch((cause: unknown) => {
       const problem = cause instanceof Error ? cause.message : String(cause);
       throw new PageError(path, source, problem, { cause });
     });
