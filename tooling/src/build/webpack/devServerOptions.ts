@@ -30,6 +30,5 @@ export function devServerOptions(
     client: { webSocketURL: `ws://${machineName()}:${port}/ws` },
     static: { directory: mediaFolder, publicPath: '/media', watch: false },
     setupMiddlewares: (own) => [...own, ...middlewares],
-    devMiddleware: { stats: 'errors-warnings' },
   };
 }
