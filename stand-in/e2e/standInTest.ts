@@ -7,8 +7,6 @@ import { expect, test as base } from 'tooling/e2e-test';
 /**
  * Playwright's `test` for a remote alone, without the host, whose development server runs while the tests of the calling file
  * run. A page error or a console error fails the test.
- *
- * @param folder the remote's folder
  */
 export function standInTest(folder: string): typeof base {
   const app = remoteByFolder(folder);

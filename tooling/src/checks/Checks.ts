@@ -17,11 +17,7 @@ export class Checks {
     for (const check of checks) await this.check(check);
   }
 
-  /**
-   * Runs a check and shows its output at its end.
-   *
-   * @returns whether it passed
-   */
+  /** Runs a check and shows its output at its end. @returns whether it passed */
   async check([name, args]: Check): Promise<boolean> {
     const seconds = stopwatch();
     const { code, output } = await runForOutput(args);

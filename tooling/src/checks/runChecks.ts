@@ -32,11 +32,7 @@ const SOURCES: readonly Check[] = [
   ['Format', [OXFMT, '--check']],
 ];
 
-/**
- * Runs the checks of the workspace, and prints the numbers of passes and failures.
- *
- * @param options whether to run only the checks nearest to the changes since main
- */
+/** Runs the checks of the workspace, or only those nearest to the changes since main, and prints how many passed and failed. */
 export async function test({ changed = false }: { readonly changed?: boolean }): Promise<void> {
   endOnSignals();
   process.chdir(workspaceRoot);
@@ -76,11 +72,11 @@ async function checkAll(checks: Checks): Promise<void> {
   // At the same time, because neither suite uses all cores at its end.
   const pages = missing.includes(browser) ? Promise.resolve() : endToEnd(checks, []);
   const hasEngine = engines.some((engine) => !missing.includes(engine));
-  await Promise.all([pages, hasEngine ? inEngines(checks, pages) : undefined]);
-}
-
-function inEngines(checks: Checks, pages: Promise<void>): Promise<void> {
-  return browserTests(checks, 'Engines', 'engines', ['--config', ENGINES_CONFIG], pages);
+  const config = ['--config', ENGINES_CONFIG];
+  await Promise.all([
+    pages,
+    hasEngine ? browserTests(checks, 'Engines', 'engines', config, pages) : undefined,
+  ]);
 }
 
 /** Says which tests are left out. In CI a program that is missing counts as a failure. */

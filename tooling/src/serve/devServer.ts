@@ -36,12 +36,7 @@ export function startDevServer(
   });
 }
 
-/**
- * Waits until a development server has compiled without errors. It listens before, and responds afterwards.
- *
- * @param origin of the server
- * @param isRunning whether to go on
- */
+/** Waits until a development server has compiled without errors. It listens before, and responds afterwards. */
 export async function untilCompiled(
   origin: string,
   isRunning: () => boolean = () => true,
@@ -53,12 +48,7 @@ export async function untilCompiled(
   await pRetry(ask, { factor: 1, minTimeout: 100, retries: Infinity, shouldRetry: isRunning });
 }
 
-/**
- * Starts the development servers of several apps. If one of them ends, this program reports it and ends with
- * exit code 1, and so do the other servers.
- *
- * @param options of each
- */
+/** Starts the development servers of several apps. If one of them ends, so do the others and this program. */
 export function startDevServers(
   apps: readonly App[],
   options?: Parameters<typeof startDevServer>[1],
@@ -67,10 +57,9 @@ export function startDevServers(
 }
 
 /**
- * Ends this program with exit code 1 as soon as a development server has ended. Exported for a test that calls
- * it in a separate program.
+ * Ends this program with exit code 1 as soon as a development server has ended.
  *
- * @public
+ * @public for a test that calls it in a separate program
  */
 export function endWith(server: ChildProcess, name: string): void {
   server.once('exit', (code, signal) => {

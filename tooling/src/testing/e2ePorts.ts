@@ -44,7 +44,6 @@ export async function workerPorts(): Promise<WorkerPorts> {
  * Claims the first ports that are free and that no other process has claimed. A claim ends with its process, also if that is
  * killed.
  *
- * @param first the first port to try
  * @throws {Error} if there are none
  */
 export async function claimPorts(

@@ -69,11 +69,7 @@ export function findOrInstallBrowser(): void {
   if (missing.length > 0) throw new Error(messageAbout(missing));
 }
 
-/**
- * Installs missing engines, or reports that their tests are left out.
- *
- * @returns whether there is an engine
- */
+/** Installs missing engines, or reports that their tests are left out. @returns whether there is an engine */
 export function findOrInstallEngines(): boolean {
   const missing = installMissing(engines);
   if (missing.length > 0) console.log(messageAbout(missing));

@@ -16,12 +16,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/**
- * Makes a server listen.
- *
- * @param host the interface; all interfaces by default
- * @throws {BusyPortError}
- */
+/** Makes a server listen, by default on all interfaces. @throws {BusyPortError} */
 export async function listen(server: Server, port: number, host?: string): Promise<RunningServer> {
   // Clients close the connections. If the server did, it could do so just when a client sends its next request, which would
   // then fail (ECONNRESET).
@@ -41,11 +36,7 @@ export async function listen(server: Server, port: number, host?: string): Promi
   };
 }
 
-/**
- * Checks that the ports of the shop's apps are free, before a build that takes minutes.
- *
- * @throws {BusyPortError}
- */
+/** Checks that the ports of the shop's apps are free. @throws {BusyPortError} */
 export async function checkPorts(): Promise<void> {
   for (const app of apps) await checkPort(hostPort() + app.portOffset);
 }

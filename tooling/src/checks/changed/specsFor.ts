@@ -53,11 +53,7 @@ const SPECS: readonly (readonly [path: string, specs: readonly string[] | null])
   ),
 ];
 
-/**
- * The end-to-end tests that changed files can break: parts of paths, as arguments of Playwright, or `everything`.
- *
- * @param files paths from the workspace's folder
- */
+/** The end-to-end tests that changed files can break: parts of paths, as arguments of Playwright, or `everything`. */
 export function specsFor(files: readonly string[]): 'everything' | string[] {
   const specs: Set<string> = new Set();
   for (const file of files) {
@@ -73,8 +69,6 @@ export function specsFor(files: readonly string[]): 'everything' | string[] {
 /**
  * The unit tests that changed files can break although no test imports them: patterns of paths, for Jest. Documents quote the
  * texts of any source.
- *
- * @param files paths from the workspace's folder
  */
 export function unitsFor(files: readonly string[]): string[] {
   const rooms = files

@@ -12,7 +12,6 @@ import { readAddress } from '../../workspace/readAddress';
  * The address of a deployed shop for the journeys: its own, or a local proxy that uses the local build of one remote. An
  * outdated build is made again. The ports are the ports of the end-to-end tests.
  *
- * @param remote the folder of a remote
  * @throws {Error} if the shop does not respond, or has no such remote
  */
 export async function openShop(

@@ -19,11 +19,7 @@ export interface FaultServer {
   close: () => Promise<void>;
 }
 
-/**
- * A proxy in front of a site that injects a test's faults.
- *
- * @param ports of the proxy and of the site
- */
+/** A proxy in front of the site on the port `target` that injects a test's faults. */
 export async function serveFaults({
   port,
   target,
