@@ -14,7 +14,11 @@ import {
 } from '../../workspace/apps';
 import { checkPort, checkPorts } from '../../workspace/listen';
 import { lintEdits } from '../../checks/lint/lintEdits';
+import { build } from '../../build/build';
+import { staleApps } from '../../build/stale';
 import { startDevServers, untilCompiled } from '../../serve/devServer';
+import { serveDeployed } from '../../serve/serveDeployed';
+import { serveApp } from '../../serve/serveShop';
 import { checkShop } from '../checkShop';
 import { endOnSignals } from '../../workspace/run';
 
@@ -53,7 +57,6 @@ async function developShop(names: readonly string[]): Promise<void> {
   const still = apps.filter((app) => !isLive(app));
   await checkPorts();
   await buildMissing(still);
-  const { serveApp } = await import('../../serve/serveShop');
   for (const app of still) await serveApp(app, hostPort());
   startDevServers(live);
   console.log(`
@@ -72,7 +75,6 @@ async function developInShop(shop: string, names: readonly string[]): Promise<vo
     );
   }
   await checkPorts();
-  const { serveDeployed } = await import('../../serve/serveDeployed');
   await serveDeployed(shop, { port: hostPort(), live });
   // The shop's React is a production build without Fast Refresh, so the page is reloaded.
   startDevServers(live, { isHot: false });
@@ -91,16 +93,10 @@ async function watchOver(live: readonly App[], origin: string): Promise<void> {
 }
 
 async function buildMissing(list: readonly App[]): Promise<void> {
-  const { staleApps } = await import('../../build/stale');
   const missing = list.filter((app) => !existsSync(join(distFolder(app), MANIFEST)));
-  if (missing.length > 0) {
-    const { build } = await import('../../build/build');
-    await build(missing, { hasBudget: false });
-  }
+  if (missing.length > 0) await build(missing, { hasBudget: false });
   const stale = staleApps(list);
-  if (stale.length > 0) {
-    console.log(`Served from outdated builds: ${foldersOf(stale)}.`);
-  }
+  if (stale.length > 0) console.log(`Served from outdated builds: ${foldersOf(stale)}.`);
 }
 
 function foldersOf(list: readonly App[]): string {
