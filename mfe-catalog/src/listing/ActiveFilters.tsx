@@ -24,10 +24,6 @@ export function ActiveFilters({ filters, onRemove, onClear, onEmpty }: Props): R
     else neighbour?.querySelector('button')?.focus();
     onRemove(filter);
   };
-  const handleClear = (): void => {
-    onEmpty();
-    onClear();
-  };
 
   return (
     <ul className={classes.chips} aria-label="Active filters">
@@ -44,7 +40,7 @@ export function ActiveFilters({ filters, onRemove, onClear, onEmpty }: Props): R
         </li>
       ))}
       <li>
-        <Button variant="quiet" size="small" onClick={handleClear}>
+        <Button variant="quiet" size="small" onClick={onClear}>
           Clear filters
         </Button>
       </li>

@@ -26,13 +26,9 @@ export function Collection({ section, listing, reach, onOpen, ref }: Props): Rea
   useResultsInView(ref, products);
   // For controls that disappear when pressed. Moves the focus to the changed products.
   const focusCollection = (): void => ref.current?.focus({ preventScroll: true });
-  const handleClearSearch = (): void => {
+  const withFocus = (change: () => void) => (): void => {
     focusCollection();
-    listing.clearSearch();
-  };
-  const handleShowAll = (): void => {
-    focusCollection();
-    listing.showAll();
+    change();
   };
 
   return (
@@ -40,12 +36,14 @@ export function Collection({ section, listing, reach, onOpen, ref }: Props): Rea
       <h2 id={headingId} className={classes.heading}>
         Products
       </h2>
-      {search && <SearchNote search={search} section={section} onClear={handleClearSearch} />}
+      {search && (
+        <SearchNote search={search} section={section} onClear={withFocus(listing.clearSearch)} />
+      )}
       <FilterBar categories={section.categories} listing={listing} />
       <ActiveFilters
         filters={listing.filters}
         onRemove={({ name, rest }) => listing.change(name, rest)}
-        onClear={listing.clearFilters}
+        onClear={withFocus(listing.clearFilters)}
         onEmpty={focusCollection}
       />
       {products.length > 0 ? (
@@ -54,7 +52,7 @@ export function Collection({ section, listing, reach, onOpen, ref }: Props): Rea
         <div className={classes.empty}>
           <p>No products found in this category.</p>
           {listing.filters.length > 0 && <p>Try removing a filter.</p>}
-          <Button variant="secondary" onClick={handleShowAll}>
+          <Button variant="secondary" onClick={withFocus(listing.showAll)}>
             Show all products
           </Button>
         </div>
