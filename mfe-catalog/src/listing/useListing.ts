@@ -53,11 +53,7 @@ export function useListing(section: Section): Listing {
 
   // Replaces the history entry, so that Back leaves the listing. Keeps the navigation state, which has the search.
   const visit = (next: URLSearchParams, nextState: unknown = state): void => {
-    const entries = next.toString();
-    void navigate(
-      { pathname, search: entries && `?${entries}` },
-      { replace: true, state: nextState },
-    );
+    void navigate({ pathname, search: `?${next}` }, { replace: true, state: nextState });
   };
   const without = (names: readonly string[]): URLSearchParams =>
     names.reduce((rest, name) => withEntry(rest, name, null), params);
