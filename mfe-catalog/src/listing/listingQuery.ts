@@ -96,18 +96,6 @@ export function withoutValue(values: readonly string[], value: string): string |
   return values.filter((other) => other !== value).join() || null;
 }
 
-/** The query with one parameter changed; null removes the parameter. */
-export function withEntry(
-  query: URLSearchParams,
-  name: string,
-  value: string | null,
-): URLSearchParams {
-  const next = new URLSearchParams(query);
-  if (value === null) next.delete(name);
-  else next.set(name, value);
-  return next;
-}
-
 function known<T extends { readonly value: string }>(
   options: readonly T[],
   value: string | null,

@@ -63,8 +63,7 @@ export function traitLabel(value: string): string {
 }
 
 function valuesOf({ id }: Product, filter: TraitFilter): readonly string[] {
-  const traits = traitsOf(id);
-  if (!traits) return [];
-  if (filter === 'fabric') return traits.fabric ? [traits.fabric] : [];
-  return filter === 'colour' ? traits.colours : traits.occasions;
+  const { colours = [], fabric, occasions = [] } = traitsOf(id) ?? {};
+  if (filter === 'fabric') return fabric ? [fabric] : [];
+  return filter === 'colour' ? colours : occasions;
 }

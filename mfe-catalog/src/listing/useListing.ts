@@ -10,7 +10,6 @@ import {
   activeFilters,
   FILTER_NAMES,
   readListingQuery,
-  withEntry,
   type ActiveFilter,
   type ListingQuery,
 } from './listingQuery';
@@ -55,8 +54,14 @@ export function useListing(section: Section): Listing {
   const visit = (next: URLSearchParams, nextState: unknown = state): void => {
     void navigate({ pathname, search: `?${next}` }, { replace: true, state: nextState });
   };
-  const without = (names: readonly string[]): URLSearchParams =>
-    names.reduce((rest, name) => withEntry(rest, name, null), params);
+  const change = (names: readonly string[], value: string | null): void => {
+    const next = new URLSearchParams(params);
+    for (const name of names) {
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    }
+    visit(next);
+  };
 
   return {
     allProducts: productsOf(section),
@@ -64,10 +69,10 @@ export function useListing(section: Section): Listing {
     query,
     search,
     filters: activeFilters(query),
-    productsWith: (change) => selectProducts(section, { ...query, ...change, sort: null }, found),
-    change: (name, value) => visit(withEntry(params, name, value)),
-    clearFilters: () => visit(without(FILTER_NAMES)),
-    showAll: () => visit(without([CATEGORY, ...FILTER_NAMES])),
+    productsWith: (other) => selectProducts(section, { ...query, ...other, sort: null }, found),
+    change: (name, value) => change([name], value),
+    clearFilters: () => change(FILTER_NAMES, null),
+    showAll: () => change([CATEGORY, ...FILTER_NAMES], null),
     clearSearch: () => visit(params, null),
   };
 }
