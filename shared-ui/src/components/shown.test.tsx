@@ -69,8 +69,6 @@ it.each([
   [4, 8],
   [4.1, 9],
   [0, 0],
-  [0.2, 1],
-  [5, 10],
   [9, 10],
   [-1, 0],
 ])('stars have the rating %p in words, and %p filled halves', (rating, halves) => {

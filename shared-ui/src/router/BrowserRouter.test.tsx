@@ -36,9 +36,7 @@ describe('BrowserRouter', () => {
 
   it('renders a waiting address when its wait ends, if it is still the current address', async () => {
     let end = (): void => undefined;
-    const wait = new Promise<void>((resolve) => {
-      end = resolve;
-    });
+    const wait = new Promise<void>((resolve) => (end = resolve));
     const waitFor = ({ pathname }: Location): Promise<void> | null =>
       pathname === '/men' ? wait : null;
     render(
@@ -61,9 +59,7 @@ describe('BrowserRouter', () => {
   it('keeps HTML that is not hydrated yet when its address changes', async () => {
     let isLoaded = false;
     let load = (): void => undefined;
-    const code = new Promise<void>((resolve) => {
-      load = resolve;
-    });
+    const code = new Promise<void>((resolve) => (load = resolve));
     const root = document.createElement('div');
     root.innerHTML = renderToString(
       <MemoryRouter initialEntries={['/men']}>
