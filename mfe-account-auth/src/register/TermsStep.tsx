@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
 import { inertControls, VisuallyHidden } from 'shared-ui';
 import { Checkbox } from 'shared-ui/choice';
-import { Link } from 'shared-ui/router';
+import { Link, type LinkProps } from 'shared-ui/router';
 import classes from './Register.module.scss';
 import type { StepProps } from './RegistrationWizard';
 
@@ -51,13 +51,7 @@ export const TermsStep = observer(function TermsStep({ wizard }: StepProps): Rea
 });
 
 /** Opens in a new tab, so that the form does not change. */
-function LegalLink({
-  to,
-  children,
-}: {
-  readonly to: string;
-  readonly children: string;
-}): ReactNode {
+function LegalLink({ to, children }: LinkProps): ReactNode {
   return (
     <Link to={to} target="_blank" rel="noopener">
       {children}
