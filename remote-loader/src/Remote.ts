@@ -236,15 +236,16 @@ export class Remote<Component> {
 
   /** Records that the remote's code runs. */
   private recordRunning(page: Page<Component>, release: KnownRelease): void {
-    if (this.state.kind === 'ready') return;
+    if (this.state.kind !== 'loading') return;
     this.enter({ kind: 'ready', release, wasShown: false });
     if (!this.failure) return;
     this.services.emit({ type: 'healed', remote: this.name, page: page.id, ...this.failure });
   }
 
   private mayHeal({ isWanted }: Page<Component>): boolean {
-    const wasShown = this.state.kind === 'ready' && this.state.wasShown;
-    return isWanted && !wasShown && (this.running !== null || this.others.length > 0);
+    const { state } = this;
+    const isKept = state.kind === 'stale' || (state.kind === 'ready' && state.wasShown);
+    return isWanted && !isKept && (this.running !== null || this.others.length > 0);
   }
 
   /**

@@ -465,6 +465,26 @@ describe('a tab with an outdated release (25, 26)', () => {
     expect(world.stateOf(CART)).toBe('idle');
   });
 
+  it('stays with its release, whose late pages are shown, and whose shown page may throw', async () => {
+    const LATE = `${REMOTE}/Late`;
+    world = new World();
+    world.publish(REMOTE, 2, { Cart: page, Checkout: page, Late: page });
+    await world.show(CART);
+    world.deploy(3);
+    for (const file of ['assets/Checkout.js', MANIFEST]) world.breaks(world.cart(file, 2), GONE);
+    const late = world.cart('assets/Late.js', 2);
+    world.breaks(late, { body: world.files.get(late) ?? '', pauses: [1_000] });
+    world.hasStorage = false;
+    world.loader.visit(LATE);
+    expect(await world.visit(CHECKOUT)).toBe('failed');
+    await world.clock.advance(1_000);
+    expect(world.stateOf(LATE)).toBe('ready');
+    world.loader.reportError(CART, new Error('broken page'));
+    await settle();
+    expect(world.stateOf(CART)).toBe('failed');
+    expect(world.released()).toBe('2 1.0.0 abc');
+  });
+
   it('waits three seconds at most for a hanging pointer', async () => {
     world.breaks('/release.json', HANGS);
     expect(await world.visit(CHECKOUT)).toBe('loading');

@@ -144,8 +144,8 @@ export class World {
   }
 
   /** Deploys another release of the cart. */
-  deploy(): void {
-    this.publish(REMOTE, 2, { Cart: page, Checkout: page });
+  deploy(number = 2): void {
+    this.publish(REMOTE, number, { Cart: page, Checkout: page });
   }
 
   folder(remote: string, number: number): string {
