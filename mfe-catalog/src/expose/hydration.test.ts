@@ -28,9 +28,9 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-it.each(pages)(
-  '$pathname$search is hydrated without a mismatch for a shopper with stored lists and reduced motion',
-  (page) => {
+it.each(pages.map((page) => [`${page.pathname}${page.search ?? ''}`, page] as const))(
+  '%s is hydrated without a mismatch for a shopper with stored lists and reduced motion',
+  (_address, page) => {
     window.sessionStorage.setItem('weft.recentlyViewed', JSON.stringify([second.id]));
     window.localStorage.setItem('weft.size.men', 'XL');
     hydrated = hydrate(act, page, page, new MemoryStorage(FULL));
