@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Input } from 'shared-ui';
-import { Select } from 'shared-ui/select';
+import { Select, type SelectOption } from 'shared-ui/select';
 import { PasswordInput } from '../auth/PasswordInput';
 import { COUNTRIES, GENDERS } from '../profile/options';
 import { FIELD_TEXTS, type TextField } from './fields';
@@ -9,18 +9,18 @@ import classes from './Register.module.scss';
 import type { RegistrationWizard, StepProps } from './RegistrationWizard';
 
 /** Step 1: name, email, phone, date of birth and gender (docs/product/account.md#registration). */
-export const PersonalStep = observer(function PersonalStep({ wizard }: StepProps): ReactNode {
+export function PersonalStep({ wizard }: StepProps): ReactNode {
   return (
     <div className={classes.fields}>
-      <Input {...fieldProps(wizard, 'firstName')} />
-      <Input {...fieldProps(wizard, 'lastName')} />
-      <Input {...fieldProps(wizard, 'email')} />
-      <Input {...fieldProps(wizard, 'phone')} />
-      <Input {...fieldProps(wizard, 'dateOfBirth')} />
-      <Select {...fieldProps(wizard, 'gender')} options={GENDERS} />
+      <WizardInput wizard={wizard} name="firstName" />
+      <WizardInput wizard={wizard} name="lastName" />
+      <WizardInput wizard={wizard} name="email" />
+      <WizardInput wizard={wizard} name="phone" />
+      <WizardInput wizard={wizard} name="dateOfBirth" />
+      <WizardSelect wizard={wizard} name="gender" options={GENDERS} />
     </div>
   );
-});
+}
 
 /** Step 3: password and address (docs/product/account.md#registration). The hints are only advice. */
 export const AddressStep = observer(function AddressStep({ wizard }: StepProps): ReactNode {
@@ -29,23 +29,52 @@ export const AddressStep = observer(function AddressStep({ wizard }: StepProps):
     <div className={classes.fields}>
       {/* Password managers need the account of the password. The visible email field is on the first step. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <PasswordInput
-        {...fieldProps(wizard, 'password')}
+      <WizardPassword
+        wizard={wizard}
+        name="password"
         hint="Any password works; longer is stronger"
       />
-      <PasswordInput
-        {...fieldProps(wizard, 'confirmPassword')}
+      <WizardPassword
+        wizard={wizard}
+        name="confirmPassword"
         hint={wizard.hasPasswordMismatch ? 'Passwords don’t match yet' : 'Repeat the password'}
       />
       <div className={classes.wide}>
-        <Input {...fieldProps(wizard, 'address')} />
+        <WizardInput wizard={wizard} name="address" />
       </div>
-      <Input {...fieldProps(wizard, 'city')} />
-      <Input {...fieldProps(wizard, 'state')} />
-      <Input {...fieldProps(wizard, 'zipCode')} />
-      <Select {...fieldProps(wizard, 'country')} options={COUNTRIES} />
+      <WizardInput wizard={wizard} name="city" />
+      <WizardInput wizard={wizard} name="state" />
+      <WizardInput wizard={wizard} name="zipCode" />
+      <WizardSelect wizard={wizard} name="country" options={COUNTRIES} />
     </div>
   );
+});
+
+// Each field observes only itself. A render of the whole step would set its select back, before a choice that was made before
+// hydration is reported (host/src/boot/keepInput.ts).
+
+interface FieldProps extends StepProps {
+  readonly name: TextField;
+}
+
+const WizardInput = observer(function WizardInput({ wizard, name }: FieldProps): ReactNode {
+  return <Input {...fieldProps(wizard, name)} />;
+});
+
+const WizardSelect = observer(function WizardSelect({
+  wizard,
+  name,
+  options,
+}: FieldProps & { readonly options: readonly SelectOption[] }): ReactNode {
+  return <Select {...fieldProps(wizard, name)} options={options} />;
+});
+
+const WizardPassword = observer(function WizardPassword({
+  wizard,
+  name,
+  hint,
+}: FieldProps & { readonly hint: string }): ReactNode {
+  return <PasswordInput {...fieldProps(wizard, name)} hint={hint} />;
 });
 
 /** The props of a field of the wizard. It is marked as required, but not enforced (docs/product/account.md#registration). */
