@@ -56,6 +56,20 @@ it.each(KINDS)(
   },
 );
 
+it.each(KINDS)('removes from %s what an interrupted upload has left', async (kind) => {
+  const shop = await startShop(kind);
+  const { store } = shop;
+  await store.create(
+    'notes/mfe-catalog/2.json',
+    String(await store.read('notes/mfe-catalog/1.json')),
+  );
+  await store.create('builds/mfe-catalog/2/pages.cjs', '');
+  const { releases } = await prune(store, { days: 30, isDry: false, now: LATER });
+  expect(releases).toEqual(['mfe-catalog 2']);
+  expect(await store.children('builds/mfe-catalog/')).toEqual(['1']);
+  expect((await shop.publish(CATALOG, { name: 'three' })).release).toBe(3);
+});
+
 it('keeps items that were named recently, however old they are', async () => {
   const shop = await startShop('a folder');
   for (const name of ['two', 'three']) await shop.release(CATALOG, { name });

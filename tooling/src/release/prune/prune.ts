@@ -3,7 +3,7 @@ import { readPointerOf, stagesIn } from '../store/snapshot';
 import { moveNumbers, readLogged, type LoggedMove } from '../move/log';
 import { readRecord, recordKey, type PageSet } from '../move/pages';
 import { mediaKey, PICTURES, readMedia } from '../publish/media';
-import { MANIFEST, type ReleasePointer } from 'remote-loader/formats';
+import type { ReleasePointer } from 'remote-loader/formats';
 import { partPrefix, PARTS, readNote, releaseNumbers } from '../store/notes';
 import type { ArtifactStore } from '../store/artifactStore';
 import { concurrently } from '../store/concurrently';
@@ -39,7 +39,10 @@ export async function prune(
   for (const app of await store.children('notes/')) {
     for (const release of await releaseNumbers(store, app)) {
       const { note } = (await readNote(store, app, release)) ?? {};
-      const hasFiles = Boolean(await store.read(`${app}/${release}/${MANIFEST}`));
+      // An interrupted upload has no manifest, but may have other files.
+      const parts = PARTS.map((part) => `${partPrefix(part, app, release)}/`);
+      const contents = await Promise.all(parts.map(store.children));
+      const hasFiles = contents.some(({ length }) => length > 0);
       const releasedAt = note && hasFiles ? Date.parse(note.time) : Infinity;
       if (releasedAt < now - days * DAY && isOld(`${app} ${release}`))
         releases.push({ app, release });

@@ -89,8 +89,10 @@ function writeMove(folder: string, move: number, { entry, pointer, pages }: Move
   return prepare(folder, join('moves', String(move)), (next) => {
     writeFileSync(join(next, 'move.json'), entry, { flush: true });
     writeFileSync(join(next, POINTER), pointer, { flush: true });
-    // Servers build ETags from size and time in seconds: so no two moves have the same.
-    utimesSync(join(next, POINTER), move, move);
+    // Servers build ETags from size and time in seconds. So two moves of one second have different times, and a store that was
+    // set back does not repeat them.
+    const time = Math.floor(Date.now() / 1000) + move - 1_000_000;
+    utimesSync(join(next, POINTER), time, time);
     symlinkSync(join('..', '..', 'pages', pages), join(next, 'site'));
   });
 }
@@ -138,6 +140,7 @@ async function switchTo(
   version: string | null,
 ): Promise<boolean> {
   const lockfilePath = join(folder, STAGING, `${basename(live)}.lock`);
+  mkdirSync(join(folder, STAGING), { recursive: true });
   const release = await lock(live, {
     realpath: false,
     lockfilePath,
