@@ -37,6 +37,8 @@ export class Remote<Component> {
   /** The release that pages are loaded from: the live or the previous one. */
   release: ReleaseLoader | null = null;
   private state: RemoteState = { kind: 'idle' };
+  /** Whether a page of the current release was shown. */
+  private wasShown = false;
   private readonly pages = new Map<string, Page<Component>>();
   /** The entry that this remote was loaded from: the document's release, or the pointer's entry. */
   private pointerEntry: PointerEntry | null = null;
@@ -112,7 +114,7 @@ export class Remote<Component> {
   /** Records that a page was shown without an error: from now on the tab keeps this release. */
   reportShown(id: string): void {
     this.emit({ type: 'shown', page: id });
-    if (this.state.kind === 'ready') this.enter({ ...this.state, wasShown: true });
+    if (this.state.kind === 'ready') this.wasShown = true;
   }
 
   /** Handles an error that a page threw while rendering or in an effect. */
@@ -222,6 +224,7 @@ export class Remote<Component> {
   private switchTo(pointerEntry: Release): ReleaseLoader {
     this.release?.forget();
     for (const page of this.pages.values()) page.forget();
+    this.wasShown = false;
     this.enter({ kind: 'loading' });
     const mayHeal = this.running !== null || this.others.length > 0;
     const part = this.failure ? 'second' : mayHeal ? 'first' : 'whole';
@@ -237,15 +240,13 @@ export class Remote<Component> {
   /** Records that the remote's code runs. */
   private recordRunning(page: Page<Component>, release: KnownRelease): void {
     if (this.state.kind !== 'loading') return;
-    this.enter({ kind: 'ready', release, wasShown: false });
+    this.enter({ kind: 'ready', release });
     if (!this.failure) return;
     this.services.emit({ type: 'healed', remote: this.name, page: page.id, ...this.failure });
   }
 
   private mayHeal({ isWanted }: Page<Component>): boolean {
-    const { state } = this;
-    const isKept = state.kind === 'stale' || (state.kind === 'ready' && state.wasShown);
-    return isWanted && !isKept && (this.running !== null || this.others.length > 0);
+    return isWanted && !this.wasShown && (this.running !== null || this.others.length > 0);
   }
 
   /**

@@ -112,7 +112,10 @@ function isPermitted(origin: string, permitted: readonly string[]): boolean {
 
 function storedRequests({ storage, key }: OverrideStorage): OverrideRequest[] {
   try {
-    return Object.entries(JSON.parse(storage().getItem(key) ?? '{}') as Record<string, string>);
+    const stored = JSON.parse(storage().getItem(key) ?? '{}') as Record<string, unknown>;
+    return Object.entries(stored).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    );
   } catch {
     return [];
   }

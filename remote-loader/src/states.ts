@@ -35,8 +35,8 @@ export type ReadyPage<Page = unknown> = Extract<PageState<Page>, { readonly kind
 export type RemoteState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }
-  /** Its code runs in this tab; once one of its pages was shown, no other release replaces it. */
-  | { readonly kind: 'ready'; readonly release: KnownRelease; readonly wasShown: boolean }
+  /** Its code runs in this tab. */
+  | { readonly kind: 'ready'; readonly release: KnownRelease }
   | { readonly kind: 'failed' }
   /** Another release was deployed since the tab was opened, and the running release's files are gone. */
   | { readonly kind: 'stale' };
