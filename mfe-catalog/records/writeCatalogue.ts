@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CATALOGUE, writeLedger } from './ledger';
 import { readCatalogue, type Catalogue } from './readCatalogue';
@@ -15,8 +15,10 @@ export function replaceCatalogue(catalogue: Catalogue, folder: string = CATALOGU
   rmSync(old, { recursive: true, force: true });
   try {
     // Other files, such as the parameters of a listing.
-    const filter = (path: string): boolean => path === folder || statSync(path).isFile();
-    cpSync(folder, next, { recursive: true, filter });
+    mkdirSync(next, { recursive: true });
+    for (const file of readdirSync(folder, { withFileTypes: true })) {
+      if (file.isFile()) copyFileSync(join(folder, file.name), join(next, file.name));
+    }
     writeCatalogue(catalogue, next);
     // With the fields in the schema's order.
     writeCatalogue(readCatalogue(next), next);

@@ -147,7 +147,9 @@ async function leaveAtOnce(shopper: Shopper, { origin }: TestShop): Promise<void
 async function goBack(shopper: Shopper): Promise<object> {
   await shopper.back();
   // Meanwhile Chromium's driver may report that the page has gone.
-  await expect(async () => expect(await shopper.path()).not.toBe('/robots.txt')).toPass();
+  await expect(async () => expect(await shopper.path()).not.toBe('/robots.txt')).toPass({
+    timeout: 60_000,
+  });
   return shopper.window.run(() => {
     const [entry] = performance.getEntriesByType('navigation');
     const { notRestoredReasons = null } = entry as { notRestoredReasons?: object | null };

@@ -39,6 +39,7 @@ export function useCartActions(page: RefObject<HTMLElement | null>): CartActions
     };
     const save = (line: CartLine): void => {
       const { id } = line;
+      if (!cart.has(id)) return;
       const place = saved.lines.findIndex((other) => other.id === id);
       const before = saved.lines[place];
       const savedPieces = (): number | undefined =>
@@ -66,12 +67,16 @@ export function useCartActions(page: RefObject<HTMLElement | null>): CartActions
       },
       save,
       remove: (line) => {
+        if (!cart.has(line.id)) return;
         const restore = takeOut(line);
         showUndo(`${line.title} was removed from your cart.`, restore, () => cart.has(line.id));
       },
       clear: () => {
         const { lines } = cart;
-        const missing = (): readonly CartLine[] => lines.filter(({ id }) => !cart.has(id));
+        const missing = (): readonly CartLine[] => {
+          const present = new Set(cart.lines.map(({ id }) => id));
+          return lines.filter(({ id }) => !present.has(id));
+        };
         const undo = (): void => {
           cart.restore(missing(), 0);
           focus(null);

@@ -10,7 +10,8 @@ const MAX_VIEWED = 5;
 export function readRecent(): readonly string[] {
   try {
     const value: unknown = JSON.parse(entry.read() ?? '[]');
-    return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
+    const ids = Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
+    return ids.slice(0, MAX_VIEWED);
   } catch {
     // This module did not write it, because it is not JSON.
     return [];

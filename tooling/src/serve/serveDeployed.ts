@@ -158,8 +158,8 @@ function refuse(
     response.destroy();
     return;
   }
-  const { cause, code, message } = error as NodeJS.ErrnoException & { cause?: { code?: string } };
-  const reason = cause?.code ?? code ?? message;
+  const { code, message } = error as NodeJS.ErrnoException;
+  const reason = code ?? message;
   response.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8' });
   response.end(`${url} could not be requested from ${shop}: ${reason}\n`);
 }

@@ -35,8 +35,8 @@ export function viewAt(
   const most = maxOffset(scale, stage, picture);
   return {
     scale,
-    x: (-2 * most.x * place.x) / stage.x,
-    y: (-2 * most.y * place.y) / stage.y,
+    x: (-2 * most.x * place.x) / Math.max(1, stage.x),
+    y: (-2 * most.y * place.y) / Math.max(1, stage.y),
   };
 }
 

@@ -34,11 +34,11 @@ export function findWindowed(): string | undefined {
   const chrome = onPath('google-chrome') ?? onPath('google-chrome-stable');
   const { PROGRAMFILES = '', LOCALAPPDATA = '' } = process.env;
   const applications = [
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     ...[PROGRAMFILES, LOCALAPPDATA].map((folder) =>
       join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'),
     ),
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ];
   return chromium ?? chrome ?? applications.find((file) => existsSync(file));
 }
