@@ -94,7 +94,8 @@ describe('an override', () => {
     ['invalid JSON', 'not json'],
     ['an array', '["mfe_cart_checkout"]'],
     ['null', 'null'],
-    ['an object of other values', '{"mfe_cart_checkout":{"manifest":"x"}}'],
+    ['an object of objects', '{"mfe_cart_checkout":{"toString":1,"valueOf":1}}'],
+    ['an object of lists', JSON.stringify({ mfe_cart_checkout: [PREVIEW] })],
   ])('is not read from a stored text that is %s', (_case, text) => {
     stored.set(KEY, text);
     expect(remoteIn(open([]))).toBe(RELEASED.manifest);
