@@ -70,6 +70,21 @@ test.describe('presses before the scripts run', () => {
     expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('asha@example.com');
   });
 
+  test('a typed name and a chosen gender reach the registration', async ({ page }) => {
+    const release = await holdScripts(page);
+    await open(page, '/register');
+    const name = page.getByRole('textbox', { name: 'First Name' });
+    const gender = page.getByRole('combobox', { name: 'Gender' });
+    await name.fill('Asha');
+    await gender.selectOption('female');
+    release();
+    await expectHydrated(page);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await expect(name).toHaveValue('Asha');
+    await expect(gender).toHaveValue('female');
+  });
+
   test('typed text, focus and selection are kept', async ({ page }) => {
     const release = await holdScripts(page);
     await open(page, '/login');
