@@ -8,7 +8,6 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIResponse, Page } from '@playwright/test';
@@ -229,27 +228,6 @@ test('development servers accept only host names and pages of this machine', asy
     expect(foreign.headers()['access-control-allow-origin']).toBeUndefined();
   }
 });
-
-for (const args of [['mfe-catalog', '--alone'], ['mfe-catalog']] as const) {
-  test(`"weft dev ${args.join(' ')}" reports in one line that a port is in use`, async () => {
-    const { other: port } = await workerPorts();
-    const taken = createServer();
-    await new Promise<void>((resolve) => taken.listen(port + 1, resolve));
-    const program = join(workspaceRoot, 'tooling', 'bin', 'weft.mjs');
-    const child = spawn(process.execPath, [program, 'dev', ...args], {
-      cwd: workspaceRoot,
-      env: { ...process.env, WEFT_PORT: String(port) },
-    });
-    let stderr = '';
-    child.stderr.on('data', (text: Buffer) => (stderr += text.toString()));
-    const code = await new Promise((resolve) => child.once('exit', resolve));
-    await new Promise((resolve) => taken.close(resolve));
-    expect(code).toBe(1);
-    expect(stderr.trim().split('\n')).toEqual([
-      expect.stringContaining(`Port ${port + 1} is in use: end the program that listens on it`),
-    ]);
-  });
-}
 
 type Change = readonly [text: string, by: string];
 

@@ -38,3 +38,11 @@ it('ends quietly when the reader of its output has ended, as with head', () => {
   const { stderr } = spawnSync('sh', ['-c', line, process.execPath], { encoding: 'utf8' });
   expect(stderr).toBe('');
 });
+
+it('prints an error in one line, and ends with 1', () => {
+  const program = join(workspaceRoot, 'tooling/bin/weft.mjs');
+  const options = { encoding: 'utf8' } as const;
+  const { status, stderr } = spawnSync(process.execPath, [program, 'release', 'mfe-nope'], options);
+  expect(status).toBe(1);
+  expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^There is no app "mfe-nope"/)]);
+});
