@@ -105,14 +105,11 @@ test('after one visit the shop works without a network, to the end of a purchase
 
   await test.step('a notice is shown until the network is back', async () => {
     const notice = page.getByRole('status').filter({ hasText: 'You are offline' });
-    if (await page.evaluate(() => navigator.onLine)) {
-      // On a busy machine Chromium sometimes opens a page and forgets the state that it was told.
-      await context.setOffline(false);
-      await context.setOffline(true);
-    }
+    await untilOffline(page);
     await expect(notice).toBeVisible();
     await goto(page, `/product/${lastSection.products.at(-1)?.id}`);
     await expectHeading(page, 'You are offline');
+    await untilOffline(page);
     await context.setOffline(false);
     // The requested page is loaded automatically.
     await expect(page.getByRole('group', { name: 'Quantity' })).toBeVisible();
@@ -135,10 +132,13 @@ test('releases, rollbacks and the kill switch work while tabs are open', async (
     releaseHost(host);
     await first.getByRole('button', { name: 'Preferences' }).click();
     await expect(first.getByRole('dialog', { name: 'Preferences' })).toBeVisible();
-    await goto(second, `${host.origin}${firstSection.path}`);
+    // If the server needs too long on a busy machine, the worker answers with the stored page.
+    await expect(async () => {
+      await goto(second, `${host.origin}${firstSection.path}`);
+      expect(await hostScripts(second)).not.toEqual(await hostScripts(first));
+    }).toPass();
     await expect(second.locator('[data-dehydrated]')).toHaveCount(0);
     await untilShells(second, 2);
-    expect(await hostScripts(second)).not.toEqual(await hostScripts(first));
     // The new worker controls both tabs.
     await first.getByRole('button', { name: 'Close' }).click();
     await first.getByRole('button', { name: 'Search', exact: true }).click();
@@ -494,6 +494,13 @@ async function untilShells(page: Page, count: number, timeout = 15_000): Promise
 
 function registrations(page: Page): Promise<number> {
   return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+}
+
+/** Chromium may open a page and forget that it was told to be offline: on a busy machine, and always in its version 150. */
+async function untilOffline(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => navigator.onLine))) return;
+  await page.context().setOffline(false);
+  await page.context().setOffline(true);
 }
 
 async function expectHeading(page: Page, name: string): Promise<void> {
