@@ -15,7 +15,6 @@ import { buildPlanned, planOf } from './stale';
 const CONCURRENCY = 2;
 
 interface BuildOptions {
-  /** Aborts the build. */
   readonly signal?: AbortSignal;
 }
 
@@ -50,7 +49,6 @@ export async function buildInPlace(app: App, { signal }: BuildOptions = {}): Pro
   moveMaps(distFolder(app), mapsFolder(app));
 }
 
-/** The absolute folder of the source maps of an app's build. */
 export function mapsFolder(app: App): string {
   return join(appFolder(app), 'dist-maps');
 }

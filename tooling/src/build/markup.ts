@@ -3,7 +3,6 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Elements whose text is not visible. */
 const UNSEEN = ['noscript', 'script', 'style', 'template', 'title'];
 
 /** All elements below a node, in the order of the document. */

@@ -18,7 +18,6 @@ export function pointerToPorts(basePort: number = hostPort()): ReleasePointer {
   };
 }
 
-/** A pointer to builds in these folders. */
 export function pointerToBuilds(basePort: number, folderOf: (app: App) => string): ReleasePointer {
   return pointerTo(basePort, (app) => integrityOf(readFileSync(join(folderOf(app), MANIFEST))));
 }

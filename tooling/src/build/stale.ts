@@ -27,7 +27,6 @@ export interface BuildPlan {
 /** The folders of a room with the data that its data modules read, and with the code that reads it. */
 export const DATA_FOLDERS = ['catalogue', 'records'];
 
-/** Source files that are not part of any build. */
 const NOT_BUILT = /\.test\.tsx?$|\.snap$/;
 
 const TOOLING = fileURLToPath(new URL('../../', import.meta.url));
@@ -41,7 +40,6 @@ export const TOOLS: readonly string[] = [
   join(workspaceRoot, 'remote-loader/src/build'),
 ];
 
-/** The build of an app. */
 export function planOf(app: App): BuildPlan {
   const directory = appFolder(app);
   const rooms = [...(app.role === 'host' ? ['remote-loader'] : []), ...sharedRooms];

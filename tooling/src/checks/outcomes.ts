@@ -40,7 +40,6 @@ interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
 }
 
-/** Playwright's JSON report. */
 interface PlaywrightResults {
   readonly stats: { readonly expected: number };
   readonly errors: readonly { readonly message?: string }[];

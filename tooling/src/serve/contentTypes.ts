@@ -18,7 +18,6 @@ const CONTENT_TYPES = {
   xml: 'application/xml',
 };
 
-/** The type of files without an entry in the table. */
 const OTHER_TYPE = 'application/octet-stream';
 
 /** The value of `Content-Type` for a file; text is UTF-8. */

@@ -41,7 +41,6 @@ export function hostHeaders(
   };
 }
 
-/** The address of the service worker. */
 export const WORKER = '/sw.js';
 
 /**

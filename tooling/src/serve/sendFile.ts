@@ -52,7 +52,6 @@ export async function sendFile(
   return sendOne(request, response, file);
 }
 
-/** Removes the headers of a file that is not sent. */
 export function clearFileHeaders(response: ServerResponse): void {
   response.statusCode = 200;
   for (const name of FILE_HEADERS) response.removeHeader(name);

@@ -30,7 +30,6 @@ const NOT_PASSED_ON = [
   'strict-transport-security',
 ] as const;
 
-/** The served remotes and their ports. */
 interface DeployedOptions {
   readonly port: number;
   /** The local remotes. */

@@ -4,7 +4,6 @@ import { cacheControl } from './headers';
 import { listen, type RunningServer } from '../workspace/listen';
 import { clearFileHeaders, sendFile, type ServedFile } from './sendFile';
 
-/** The content that is served on a port. */
 export interface ServedFolder {
   readonly port: number;
   /** The folder of static files, with `.br` and `.gz` copies; it may change while it is served. */

@@ -10,7 +10,6 @@ import { hostHeaders, remoteHeaders, WORKER, WORKER_POLICY } from './headers';
 import type { RunningServer } from '../workspace/listen';
 import { serveFolder } from './serveFolder';
 
-/** The options of the server. */
 export interface ServeOptions {
   /** other build folders than `dist`, by the app's folder */
   readonly builds?: Readonly<Record<string, string>>;

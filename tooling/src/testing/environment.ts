@@ -21,7 +21,6 @@ const SERIFS = {
   'dejavu-serif': DEJAVU,
 };
 
-/** A serif font that the browsers of a test can have. */
 export type Serif = keyof typeof SERIFS;
 
 export const serifs = Object.keys(SERIFS) as Serif[];

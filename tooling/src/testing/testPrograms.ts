@@ -8,7 +8,6 @@ import { findNginx, NGINX_PACKAGES } from './serveWithNginx';
 /** A program that tests need, and that the suite installs. */
 export interface TestProgram {
   readonly name: string;
-  /** Debian's packages. */
   readonly packages: readonly string[];
   /** The tests that are left out without it. */
   readonly tests: string;
@@ -24,7 +23,6 @@ const nginx: TestProgram = {
   isFound: () => findNginx() !== undefined,
 };
 
-/** Playwright's browser. */
 export const browser: TestProgram = {
   name: 'Chromium',
   packages: BROWSER_PACKAGES,
@@ -41,7 +39,6 @@ export const engines = Object.entries(ENGINES).map(([name, { packages, find }]):
   isFound: () => find() !== undefined,
 }));
 
-/** The programs that are not installed. */
 export function missingPrograms(
   programs: readonly TestProgram[] = [nginx, browser, ...engines],
 ): readonly TestProgram[] {

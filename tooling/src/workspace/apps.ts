@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isOriginPattern, MANIFEST } from 'remote-loader/formats';
 
-/** The workspace's root folder. */
 export const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** False if this package is installed in the repository of a single remote. */
@@ -137,7 +136,6 @@ export function checkBuilt(): void {
   if (!isBuilt()) throw new Error('There is no production build. Run: npm run build');
 }
 
-/** True when every app has a production build. */
 export function isBuilt(): boolean {
   return apps.every((app) => existsSync(join(distFolder(app), MANIFEST)));
 }
@@ -161,7 +159,6 @@ export function machineName(): string {
   );
 }
 
-/** The origin on which an app is served. */
 export function originOf(app: App, basePort: number = hostPort()): string {
   return `http://${machineName()}:${basePort + app.portOffset}`;
 }

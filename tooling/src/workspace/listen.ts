@@ -11,7 +11,6 @@ export class BusyPortError extends Error {
   }
 }
 
-/** A listening server. */
 export interface RunningServer {
   close(): Promise<void>;
 }

@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The versions in the workspace's manifest. A remote's own repository has no such file, so it is read only when needed. */
 function engines() {
   const text = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
   return JSON.parse(text).engines;

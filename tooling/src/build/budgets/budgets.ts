@@ -12,7 +12,6 @@ const LANDING_BUDGET = 165 * 1000;
 /** The remote that owns the landing page. */
 export const LANDING_REMOTE = 'mfe-catalog';
 
-/** The build exceeds a budget. */
 export class BudgetError extends Error {
   constructor(message: string) {
     super(message);
@@ -93,7 +92,6 @@ export function scriptsOf(html: string): string[] {
   return [...new Set([...own, ...asked])].map((path) => path.slice(1));
 }
 
-/** @param folder of the build */
 function builtScript(app: string, folder: string, file: string): Script {
   const compressed = join(folder, `${file}.br`);
   const { size } = statSync(existsSync(compressed) ? compressed : join(folder, file));

@@ -47,12 +47,10 @@ export interface ShopBuilds {
   readonly origin: string;
 }
 
-/** An address whose page is written. */
 export interface Address extends HostAddress {
   readonly route: DeclaredRoute | null;
 }
 
-/** A page cannot be rendered, or lacks a required part. */
 class PageError extends Error {
   constructor(path: string, page: string, problem: string, options?: ErrorOptions) {
     super(`${path} cannot be written: ${page}: ${problem.replace(/\.$/, '')}.`, options);
@@ -60,7 +58,6 @@ class PageError extends Error {
   }
 }
 
-/** A remote's release, with its manifest. */
 interface Remote {
   readonly app: AppFiles;
   readonly manifest: Manifest;
@@ -164,7 +161,6 @@ export class PageRenderer {
   }
 }
 
-/** The style sheets of the host's offline part. */
 function offlineStyles(folder: string): string[] {
   const files = readdirSync(join(folder, 'assets'));
   return files
@@ -192,7 +188,6 @@ function stylesOf({ app, manifest }: Remote, page: string): SheetFile[] {
   return paths.map((path) => ({ folder: app.files, path }));
 }
 
-/** The addresses of a page's scripts, with hashes. */
 function scriptsOf({ manifest, release }: Remote, page: string): HashedFile[] {
   const { integrity } = manifest.metaData;
   const files = [entryOf(manifest), ...(assetsOf(manifest, page)?.js ?? [])];

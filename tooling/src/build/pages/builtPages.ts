@@ -14,7 +14,6 @@ import { ownFolder } from '../../workspace/ownFolder';
 import { PAGES_FOLDER } from './fileNames';
 import { writeCompressed } from './writeCompressed';
 
-/** The folder of an app's build for Node. */
 export function pagesFolder(app: App): string {
   return join(appFolder(app), PAGES_FOLDER);
 }

@@ -15,7 +15,6 @@ export interface DocumentParts extends Omit<BootFiles, 'scripts' | 'main' | 'sty
   /** The host's files. */
   readonly boot: HostFiles;
   readonly colors: ThemeColors;
-  /** The page's elements for the head: title, description, and so on. */
   readonly head: string;
   /** The markup of the page; empty if the application renders it. */
   readonly content: string;

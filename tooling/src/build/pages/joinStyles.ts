@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '../../workspace/hashOf';
 
-/** A style sheet of a build. */
 export interface SheetFile {
   /** The folder of the build. */
   readonly folder: string;

@@ -13,7 +13,6 @@ type Shared = Readonly<Record<string, unknown>>;
 /** The shop's names in the host's shared-ui. */
 export type ShopNames = Readonly<Record<'SHOP_NAME' | 'SHOP_TAGLINE', string>>;
 
-/** An address in the host's tables. */
 export interface HostAddress {
   readonly path: string;
   /** The remote's page in the HTML. */
@@ -43,7 +42,6 @@ export interface HostPages {
 
 /** A remote's build for Node. */
 export interface RemotePages {
-  /** Components by page name. */
   readonly pages: Readonly<Record<string, unknown>>;
   addresses(): readonly string[];
   /** Missing in builds from before the feed existed. */

@@ -19,7 +19,6 @@ export interface FeedProduct {
   readonly isInStock?: boolean;
 }
 
-/** The path of the feed, beside the sitemap. */
 export const PRODUCT_FEED = 'products.xml';
 
 /** The feed accepts three colours, and ten images besides the main one. */

@@ -17,7 +17,6 @@ export interface PageMarkup {
 
 const IN_HEAD = ['link', 'meta', 'title'];
 
-/** The base for resolving paths. */
 const ANY_ORIGIN = 'https://shop.example';
 
 export function readPage(rendered: string): PageMarkup {

@@ -15,13 +15,11 @@ export interface RenderTask {
   readonly sets: readonly string[];
   /** Gets a folder for each set, with its pages and files. */
   readonly folder: string;
-  /** The file for the report. */
   readonly report: string;
 }
 
 /** The report, as JSON. Each page is also reported by a byte of output, so that a stalled process is noticed. */
 export interface RenderReport {
-  /** The pages of each set. */
   readonly written?: Readonly<Record<string, Pages>>;
   /** Why no pages were written. */
   readonly problem?: string;

@@ -1,7 +1,6 @@
 import type { HostPages, ShopNames } from './nodeBuilds';
 import type { ThemeColors } from './themeColors';
 
-/** The path of the web app manifest. */
 export const WEB_MANIFEST = '/manifest.webmanifest';
 
 /**

@@ -8,7 +8,6 @@ import { webManifest, WEB_MANIFEST } from './webManifest';
 import { writeCompressed } from './writeCompressed';
 import { hashOf } from '../../workspace/hashOf';
 
-/** A written page. */
 export interface Page {
   /** Of its HTML. */
   readonly hash: string;
@@ -33,7 +32,6 @@ export async function writePages(folder: string, site: ShopBuilds): Promise<Page
   return pages;
 }
 
-/** Writes the list of pages for search engines. */
 export function writeSitemap(folder: string, origin: string, pages: Pages): void {
   const paths = Object.keys(pages).filter((path) => pages[path]?.isIndexed);
   const urls = paths.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('');

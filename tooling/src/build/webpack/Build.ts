@@ -3,7 +3,6 @@ import type { RouteDeclaration } from 'remote-loader/formats';
 
 /** What an app says of itself in its `webpack.config.mjs`. */
 export interface AppSettings {
-  /** The app's folder. */
   readonly directory: string;
   /** The container's name, by which the release pointer knows a remote: the package's, with `_` for `-`. */
   readonly name: string;
@@ -17,7 +16,6 @@ export interface AppSettings {
   readonly sharedFolder?: string;
 }
 
-/** The settings of a build. */
 export interface Build extends AppSettings {
   readonly exposes: NonNullable<AppSettings['exposes']>;
   readonly app: App;

@@ -67,7 +67,6 @@ export function completeContainer(build: Build): Configuration {
   });
 }
 
-/** Adds data to the manifest of a build. */
 function withData<Content extends Stats>(stats: Content, data: object): Content {
   return { ...stats, metaData: { ...stats.metaData, ...data } };
 }

@@ -1,7 +1,6 @@
 import type { Configuration, Middleware } from 'webpack-dev-server';
 import { machineName, mediaFolder } from '../../workspace/apps';
 
-/** Whether an origin is of this machine. */
 function isLocal(origin: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { protocol, hostname } = new URL(origin);

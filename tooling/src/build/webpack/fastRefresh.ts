@@ -36,7 +36,6 @@ export function fastRefresh(directory: string, owner: string): WebpackPluginInst
   ];
 }
 
-/** @param file beside this one */
 function pathOf(file: string) {
   return fileURLToPath(new URL(file, import.meta.url));
 }

@@ -6,7 +6,6 @@ import './browsers';
 
 const require = createRequire(import.meta.url);
 
-/** The minimizers of every build for browsers. */
 export const minimize: NonNullable<Configuration['optimization']> = {
   // Only for HTML; scripts and styles have their own minimizers.
   minimizeOptions: { javascript: false },

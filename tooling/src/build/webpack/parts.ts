@@ -163,7 +163,6 @@ export function integrity(): Configuration {
   return { plugins: [new ChunkIntegrityPlugin({ styles: MiniCssExtractPlugin })] };
 }
 
-/** Compressed copies. */
 export function compressed(): Configuration {
   return { plugins: [withoutStats, ...compression()] };
 }

@@ -25,7 +25,6 @@ export function sharedChunk(): SplitChunks {
   };
 }
 
-/** Whether a chunk was made for a shared package. */
 function hasSharedPackage(chunk: Chunk) {
   const origins = [...chunk.groupsIterable].flatMap((group) => group.origins);
   return (

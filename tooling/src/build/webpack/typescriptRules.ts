@@ -12,7 +12,6 @@ const require = createRequire(import.meta.url);
 const INSTALLED =
   /node_modules\/(?!.*node_modules\/)(?!(?:shared-state|shared-ui|stand-in|tooling)\/)/;
 
-/** The functions that create the elements of development builds. */
 const JSX = fileURLToPath(new URL('jsx', import.meta.url));
 
 /**

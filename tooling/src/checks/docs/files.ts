@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workspaceRoot } from '../../workspace/apps';
 
-/** The workspace's files. */
 export const files = filesOf(workspaceRoot);
 
 /** The files that git does not ignore. An empty repository elsewhere is asked, because the folder may have none. */

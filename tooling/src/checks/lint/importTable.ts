@@ -123,7 +123,6 @@ function toolRooms(): OxlintOverride[] {
   });
 }
 
-/** A relative path that leaves a room. */
 const LEAVING =
   '(?:^|/)(?:\\.\\./)+(?:host|mfe-[^/]+|shared-[^/]+|remote-loader|stand-in|benchmarks|tooling)(?:/|$)';
 

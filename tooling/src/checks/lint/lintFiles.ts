@@ -6,7 +6,6 @@ import { x } from 'tinyexec';
 import { workspaceRoot } from '../../workspace/apps';
 import { OXLINT } from '../programs';
 
-/** oxlint's JSON output. */
 interface Report {
   readonly diagnostics: readonly {
     readonly filename: string;

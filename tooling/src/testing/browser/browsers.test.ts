@@ -9,7 +9,6 @@ import { findWindowed } from './findBrowser';
 /** The first versions with ES2022, which the scripts use. */
 const ES2022 = { chrome: 94, firefox: 93, safari: 16.4 };
 
-/** The oldest supported version of a browser. */
 function oldest(browser: string): number {
   const versions = browserslist(undefined, { path: join(workspaceRoot, 'tooling') })
     .map((name) => name.split(' '))

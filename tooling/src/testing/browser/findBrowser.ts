@@ -15,7 +15,6 @@ export function installOtherBrowser(): void {
   if (!installPlaywrightsOwn([...libraries, 'chromium'])) aptInstall('chromium');
 }
 
-/** The installed browser, if any. */
 export function findBrowser(): string | undefined {
   const { CHROME_PATH } = process.env;
   if (CHROME_PATH) {
@@ -43,7 +42,6 @@ export function findWindowed(): string | undefined {
   return chromium ?? chrome ?? applications.find((file) => existsSync(file));
 }
 
-/** Playwright's launch options for the installed browser. */
 export function browserOptions(): LaunchOptions {
   const executablePath = findBrowser();
   return { args: browserArguments, ...(executablePath ? { executablePath } : {}) };

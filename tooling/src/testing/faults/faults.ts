@@ -11,13 +11,11 @@ export interface Answer {
   body: Buffer | string | AsyncIterable<string>;
 }
 
-/** A response of the original server. */
 interface Original extends Answer {
   body: Buffer;
 }
 
 export interface Exchange {
-  /** the requested path */
   path: string;
   /** requests a file from the original server, by default the same file */
   forward: (path?: string) => Promise<Original>;

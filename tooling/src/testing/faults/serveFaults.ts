@@ -14,7 +14,6 @@ export interface Injected {
 export interface FaultServer {
   /** breaks the responses for these paths from now on, or up to the limit; the newest fault for a path counts */
   inject: (path: RegExp, fault: Fault, limit?: { times: number }) => Injected;
-  /** removes all faults */
   mend: () => void;
   close: () => Promise<void>;
 }

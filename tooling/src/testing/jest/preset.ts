@@ -6,7 +6,6 @@ const here = (file: string): string => fileURLToPath(new URL(file, import.meta.u
 /** Packages that have only ES modules, which Jest must compile. */
 const ESM = ['is-network-error', 'p-map', 'p-retry', 'tinyexec'].join('|');
 
-/** The Jest configuration of every room. */
 export const jestPreset: Config = {
   // A tenth of a second per file faster than jsdom, which tests of documents name in their first line.
   testEnvironment: 'node',
