@@ -32,6 +32,8 @@ for (const serif of serifs) {
     });
     // The HTML alone, with the font, is what the fallback is replaced in.
     const page = await browser.newPage({ javaScriptEnabled: false });
+    // Pictures have their place before they are loaded (pictures.spec.ts).
+    await page.route('**/media/**', (route) => route.abort());
     for (const path of PATHS) {
       await page.goto(shop.origin + path);
       for (const window of WINDOWS) {
