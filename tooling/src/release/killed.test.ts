@@ -79,7 +79,6 @@ it(
   60_000 + ROUNDS * 120_000,
 );
 
-/** Runs the program, and kills it soon after it began this write. */
 async function killAt(write: string, places: string): Promise<void> {
   const child = spawn(
     process.execPath,
@@ -93,7 +92,6 @@ async function killAt(write: string, places: string): Promise<void> {
   await ended;
 }
 
-/** Expects that a shop is intact, and that another release can go live. */
 async function expectMovable(shop: TestStore, name: string): Promise<void> {
   const { store } = shop;
   await expectWhole(store);
@@ -108,7 +106,6 @@ async function expectMovable(shop: TestStore, name: string): Promise<void> {
   await expectWhole(store);
 }
 
-/** Expects that the live releases, pages and log are complete. */
 async function expectWhole(store: ArtifactStore): Promise<void> {
   const { pointer, releases } = await readSnapshot(store);
   expect(pointer.problems).toEqual({});

@@ -1,4 +1,3 @@
-/** An object without some of its properties. */
 export function omit<Whole extends object, Key extends string>(
   whole: Whole,
   ...keys: readonly Key[]

@@ -34,7 +34,6 @@ export async function endToEnd(args: readonly string[], options: EndToEndOptions
   }
 }
 
-/** @returns the exit code */
 async function runTests(
   args: readonly string[],
   { shop, remote, browser }: EndToEndOptions,

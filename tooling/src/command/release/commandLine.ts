@@ -53,7 +53,6 @@ function chosenStore({ store: address, endpoint, stage }: StoreValues): Promise<
   return openStore(address, { endpoint, stage });
 }
 
-/** The move options of the command line. */
 export function moveOptions(store: ArtifactStore, values: MoveValues): MoveOptions {
   return {
     command: process.argv.slice(2).join(' '),
@@ -63,9 +62,6 @@ export function moveOptions(store: ArtifactStore, values: MoveValues): MoveOptio
   };
 }
 
-/**
- * The public origin for a shop's first move: `WEFT_ORIGIN`, and for a local folder the local host's origin.
- */
 function firstOrigin({ folder }: ArtifactStore): string | undefined {
   const origin = process.env['WEFT_ORIGIN'];
   if (origin) return originSetting('WEFT_ORIGIN', origin);
@@ -83,7 +79,6 @@ export function printMove({ move, pointer, changes, addresses }: Moved, purge?: 
   if (purge !== undefined) purgeCaches(purge, pointer, addresses);
 }
 
-/** The files that change with every move, besides pages. */
 const ALWAYS_CHANGED = ['/release.json', '/sitemap.xml', '/products.xml', '/sw.js'];
 
 function purgeCaches(
@@ -111,11 +106,7 @@ export function endedBySignal(): AbortSignal {
   return ending.signal;
 }
 
-/**
- * Parses a share of visitors, in percent.
- *
- * @param least and most the limits
- */
+/** Parses a share of visitors, in percent. */
 export function shareOption(
   text: string | undefined,
   least = 0.1,

@@ -26,7 +26,6 @@ export async function compareContracts(
   }
 }
 
-/** The remotes of the workspace, or the remote of this repository. */
 function chosenRemotes(names: readonly string[]): readonly App[] {
   if (names.length > 0) return names.map(remoteByFolder);
   return isWorkspace ? remotes : [remoteByFolder('.')];
@@ -41,7 +40,6 @@ function manifestOf(app: App): RemoteContract {
   return readManifest(distFolder(app));
 }
 
-/** The manifests of the remotes that are live in a shop, or that are built here. */
 async function manifestsOnPage(origin: string | undefined): Promise<RemoteContract[]> {
   if (origin === undefined) {
     const built = remotes.filter((app) => existsSync(join(distFolder(app), MANIFEST)));

@@ -28,7 +28,6 @@ import {
 
 type Values = StoreValues & MoveValues;
 
-/** Moves a stage that exists. */
 async function moveStage(
   values: Values,
   changeOf: (seen: Snapshot) => Change | Promise<Change>,

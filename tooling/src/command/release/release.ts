@@ -58,7 +58,6 @@ export function pointCommand(published: readonly Published[], values: StoreValue
   return ['npx --no-install weft point', ...releases, ...options].join(' ');
 }
 
-/** @throws {Error} if these options contradict each other */
 function checkOptions(
   values: ReleaseValues,
   names: readonly string[],

@@ -3,7 +3,6 @@ import { run } from '../../workspace/run';
 import { placeOf } from '../../release/store/S3Bucket';
 import { numberOption } from './commandLine';
 
-/** The tests of concurrency and of killed moves. */
 const TESTS = ['tooling/src/release/store/s3Store.test.ts', 'tooling/src/release/killed.test.ts'];
 
 interface TryValues {

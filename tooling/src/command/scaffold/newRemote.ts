@@ -29,7 +29,6 @@ remote's server in docs/operations/nginx.conf. Then run npx pnpm@10.34.9 install
  *
  * @param folder such as `mfe-blog`
  * @param path of its page, such as `/blog`
- * @param root of the workspace
  * @returns the files that were written
  * @throws {Error} if it cannot be created as requested; then nothing was written
  */

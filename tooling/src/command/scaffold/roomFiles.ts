@@ -1,4 +1,3 @@
-/** The names of a new remote, and its page's route. */
 export interface Names {
   readonly folder: string;
   /** In federation. */

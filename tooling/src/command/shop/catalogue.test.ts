@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { productFeed, type FeedProduct } from '../../build/pages/productFeed';
 import { appByFolder, appFolder } from '../../workspace/apps';
 
-/** The parts of the catalogue's room that are used here. */
 interface Room {
   feed(): readonly FeedProduct[];
   readCatalogue(): Catalogue;
@@ -58,7 +57,6 @@ it('the shop’s own feed, imported, gives the same products', async () => {
   expect(inFeed(anew.catalogue)).toEqual(inFeed(own));
 });
 
-/** The fields of a record that its feed has. */
 function offerOf({ newPrice, oldPrice, ...product }: Product): object {
   const { id, title, description, colours, fabric, gender } = product;
   const prices = [newPrice, oldPrice].map((price) => Number(String(price).replaceAll(',', '')));

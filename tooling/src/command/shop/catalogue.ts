@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { appByFolder, appFolder } from '../../workspace/apps';
 import { runNode } from '../checks/runNode';
 
-/** Runs the catalogue's own import. */
 export async function importCatalogue(
   file: string,
   options: { section?: string; replace?: true; skip?: true },

@@ -85,7 +85,6 @@ Live: ${foldersOf(live)}. All else as it is deployed. Ctrl-C ends all.
   await watchOver(live, originOf(appByFolder('host')));
 }
 
-/** Lints edited files, and reports the address of the page once all live apps have compiled. */
 async function watchOver(live: readonly App[], origin: string): Promise<void> {
   if (isWorkspace) lintEdits(live.map(({ folder }) => folder));
   await Promise.all(live.map((app) => untilCompiled(originOf(app))));

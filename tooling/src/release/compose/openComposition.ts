@@ -13,7 +13,6 @@ import { noteKey, partPrefix, PARTS } from '../store/notes';
 import { folderStore } from '../store/folderStore';
 import type { ArtifactStore } from '../store/artifactStore';
 
-/** An app and the number of its release. */
 export interface Wanted {
   readonly app: App;
   readonly release: number;

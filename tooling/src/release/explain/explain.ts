@@ -49,11 +49,7 @@ export async function explain(
   return { text: text.replaceAll('\\n', '\n'), explained, problems };
 }
 
-/**
- * The source map of a script; undefined if no release has one. The file's name has a content hash, so at most one app has it.
- *
- * @throws {Error} if the map of a release is missing or damaged
- */
+/** The file's name has a content hash, so at most one app has its map. */
 async function mapOf(
   store: ArtifactStore,
   release: string | undefined,

@@ -26,8 +26,7 @@ export interface Target {
 /**
  * A published release, as it can become live.
  *
- * @throws {Error} if there is no release with this number
- * @throws {Error} if its manifest is missing or was changed
+ * @throws {Error} if there is no such release, or its manifest is missing or was changed
  */
 export async function targetOf({ releases }: Snapshot, app: App, release: number): Promise<Target> {
   const { note, hash } = (await releases.storedNote(app.folder, release)) ?? {};
@@ -112,7 +111,6 @@ export function changeRollout(app: App, share: number): Change {
   };
 }
 
-/** The releases that a rollback withdraws and makes live. */
 export interface Rollback {
   /** The release to withdraw: the live or the shared one. */
   readonly from?: number | undefined;

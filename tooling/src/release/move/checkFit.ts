@@ -8,7 +8,6 @@ import type { Snapshot } from '../store/snapshot';
  * remotes, or all remotes if the host is new.
  *
  * @throws {ContractError}
- * @throws {Error}
  */
 export async function checkFit(
   { pointer: before, releases }: Snapshot,

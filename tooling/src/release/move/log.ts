@@ -2,7 +2,6 @@ import { POINTER, type ReleasePointer } from 'remote-loader/formats';
 import { parseLive, readLivePointer } from '../store/snapshot';
 import type { ArtifactStore } from '../store/artifactStore';
 
-/** An entry of the log of moves. */
 export interface LogEntry {
   readonly move: number;
   /** The previous move of the same stage; null for the first. */
@@ -111,7 +110,6 @@ export async function moveNumbers(store: ArtifactStore): Promise<number[]> {
   return (await store.children('moves/')).map(Number).filter(Number.isInteger);
 }
 
-/** An entry as readable text. */
 export function logText({ move, time, author, why, command, changes }: LogEntry): string {
   const head = `${String(move).padStart(5)}  ${time.slice(0, 16).replace('T', ' ')}  ${author ?? 'unknown'}`;
   const because = why === null ? [] : [`why: ${why}`];

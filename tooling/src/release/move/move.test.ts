@@ -354,7 +354,6 @@ async function pointerEntry(): Promise<PointerEntry | undefined> {
   return (await shop.pointer()).remotes['mfe_catalog'];
 }
 
-/** The key of the host's script in the live shop. */
 async function hostScript(): Promise<string> {
   const [, main = ''] =
     /"main":\["\/(assets\/main\.\w+\.js)"/.exec(await shop.page('/legal')) ?? [];

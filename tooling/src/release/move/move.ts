@@ -23,7 +23,6 @@ import {
   type Composition,
 } from './pages';
 
-/** How often a move is attempted if others come first. */
 const TRIES = 40;
 
 /** The longest pause before the next attempt, in milliseconds. */
@@ -35,7 +34,6 @@ const MAX_LOSS = 0.1;
 /** Derives a new pointer from the live one; throws to refuse. Called again if another move came first. */
 export type Change = (pointer: ReleasePointer) => ReleasePointer;
 
-/** The options of a move, and the contents of its log entry. */
 export interface MoveOptions {
   /** The command, for the log. */
   readonly command?: string;
@@ -45,13 +43,11 @@ export interface MoveOptions {
   /** The public origin, for a shop that has none yet. */
   readonly origin?: string | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** The number of attempts. */
   readonly tries?: number;
   /** Writes the pages; tests pass a function that starts no process. */
   readonly render?: Render | undefined;
 }
 
-/** The result of a move. */
 export interface Moved {
   /** Null if there was nothing to change. */
   readonly move: number | null;
@@ -102,7 +98,6 @@ export async function move(
   );
 }
 
-/** Writes the move into the store under the next free number. */
 async function write(
   store: ArtifactStore,
   before: ReleasePointer,
@@ -136,7 +131,6 @@ async function write(
   }
 }
 
-/** The pages of the live composition, and of the next one. */
 async function pagesOf(
   { store, pointer, releases }: Snapshot,
   after: ReleasePointer,

@@ -61,7 +61,6 @@ export async function readRecord<Content = Composition>(
   }
 }
 
-/** The key of the record of pages. */
 export function recordKey(key: string): string {
   return `pages/${key}.json`;
 }
@@ -109,7 +108,6 @@ interface WantedSet {
   readonly key: string;
 }
 
-/** The sets of a composition: the host's, and those of the remotes. */
 function setsOf(pointer: ReleasePointer): WantedSet[] {
   const { origin } = pointer;
   const host = hostIn(pointer);
@@ -241,7 +239,6 @@ function inPages({ remotes }: ReleasePointer, { name }: NamedRelease) {
   return { manifest: pointerEntry?.manifest ?? '', isShared: pointerEntry?.next !== undefined };
 }
 
-/** The addresses in the sitemap. */
 function indexedIn(sets: readonly PageSet[]): string[] {
   return sets.flatMap(({ pages }) => Object.keys(pages).filter((path) => pages[path]?.isIndexed));
 }

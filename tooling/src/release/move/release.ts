@@ -69,11 +69,6 @@ function isOfThisMachine(manifest: string): boolean {
   return new URL(manifest).hostname === 'localhost';
 }
 
-/**
- * Checks that the manifest of a release is served at its public address.
- *
- * @throws {Error}
- */
 async function checkServed({ manifest, integrity }: Release, signal?: AbortSignal): Promise<void> {
   const content = await readAddress(manifest, signal).catch((error: unknown) => {
     throw error instanceof AddressError ? notServed(error.message, { cause: error }) : error;

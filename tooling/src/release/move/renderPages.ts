@@ -72,7 +72,6 @@ function commandOf(builds: string, pages: string, run: string[]): [string, strin
   return [program, args];
 }
 
-/** Whether this user may start a process in a network namespace. */
 function hasOwnNetwork(): boolean {
   return process.platform === 'linux' && spawnSync('unshare', ['-rn', 'true']).status === 0;
 }

@@ -10,7 +10,6 @@ import { prune } from './prune';
 const CATALOG = remoteByFolder('mfe-catalog');
 const HOST = appByFolder('host');
 
-/** Long after the moves of these tests. */
 const LATER = Date.now() + 400 * 86_400_000;
 
 it.each(KINDS)(

@@ -11,7 +11,6 @@ import { concurrently } from '../store/concurrently';
 /** In milliseconds. */
 const DAY = 86_400_000;
 
-/** The removed items. */
 export interface Pruned {
   /** Such as `mfe-catalog 3`. */
   readonly releases: readonly string[];
@@ -64,12 +63,7 @@ export async function prune(
   return { releases: releases.map(({ app, release }) => `${app} ${release}`), keys };
 }
 
-/**
- * The keys below `pages/`, `assets/` and `media/` that are not needed.
- *
- * @param isKept whether a composition is kept
- * @param media the lists of pictures that releases need
- */
+/** @param media the lists of pictures that releases need */
 async function unneededKeys(
   store: ArtifactStore,
   isKept: (key: string) => boolean,
@@ -99,7 +93,6 @@ async function unneededKeys(
   ];
 }
 
-/** The keys below a prefix that have a record or a folder. */
 async function keysBelow(store: ArtifactStore, prefix: string): Promise<string[]> {
   const names = (await store.children(prefix)).map((name) => name.replace(/\.json$/, ''));
   return [...new Set(names)];

@@ -11,7 +11,6 @@ export const PICTURES = 'media/files/';
 /** The names of pictures below {@link PICTURES}, by their path below `/media/`. */
 export type Media = Readonly<Record<string, string>>;
 
-/** The key of the list of the pictures with this key of a release. */
 export function mediaKey(key: string): string {
   return `media/${key}.json`;
 }
@@ -29,7 +28,6 @@ export async function readMedia(store: ArtifactStore, key: string): Promise<Medi
   }
 }
 
-/** The pictures in a folder, and the key of their list. */
 export interface Pictures {
   readonly key: string;
   readonly files: readonly { readonly path: string; readonly name: string }[];
@@ -72,14 +70,12 @@ export async function publishMedia(
   await list(store, key, files);
 }
 
-/** Lists pictures whose contents are stored. */
 async function list(store: ArtifactStore, key: string, files: Pictures['files']): Promise<void> {
   const links = files.map(({ path, name }) => [`media/${path}`, PICTURES + name] as const);
   await store.link(`media/${key}`, Object.fromEntries(links));
   await store.create(mediaKey(key), listOf(files));
 }
 
-/** Copies the pictures of a list into another store. */
 export async function copyMedia(
   from: ArtifactStore,
   to: ArtifactStore,

@@ -8,7 +8,6 @@ import type { Snapshot } from '../store/snapshot';
 import { checkBuild } from './checkBuild';
 import { publishMedia, type Pictures } from './media';
 
-/** The folders of a staged release, by part. */
 export type StagedFolders = ReturnType<typeof stagedFolders>;
 
 /** The folders of a release's parts in a staging folder. */
@@ -27,7 +26,6 @@ export interface PublishOptions {
   /** The address of the remote's releases; by default the live release's ({@link addressOf}). */
   readonly url?: string | undefined;
   readonly source: Provenance & Pick<Note, 'isWorkerOff' | 'sources'>;
-  /** The pictures that belong to the release. */
   readonly pictures?: Pictures | undefined;
 }
 

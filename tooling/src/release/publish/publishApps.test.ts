@@ -176,7 +176,6 @@ function building(build: TestBuild): Partial<ReleaseOptions> {
   };
 }
 
-/** @param change of the built folders */
 function buildingOf(build: TestBuild, change?: (folders: StagedFolders) => void): Build {
   return (app, folders) => {
     writeBuild(app, folders, build);
@@ -185,7 +184,6 @@ function buildingOf(build: TestBuild, change?: (folders: StagedFolders) => void)
   };
 }
 
-/** A build with a changed file, or without it. */
 function changing(file: string, content?: string): Partial<ReleaseOptions> {
   const buildInto = buildingOf({ name: 'two' }, ({ files }) => {
     const path = join(files, file);
@@ -195,7 +193,6 @@ function changing(file: string, content?: string): Partial<ReleaseOptions> {
   return { buildInto };
 }
 
-/** A build during which the command is ended. */
 function aborted(): Partial<ReleaseOptions> {
   const ending = new AbortController();
   const end = () => ending.abort(new Error('Ended by SIGINT.'));

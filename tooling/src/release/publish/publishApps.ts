@@ -35,7 +35,6 @@ export interface PublishAppsOptions extends BuildOptions {
   readonly buildInto?: typeof buildApp;
 }
 
-/** The release of an app's sources. */
 export interface Published {
   readonly app: App;
   readonly release: number;
@@ -121,13 +120,11 @@ function sourcesHere(app: App, isWorkerOff: boolean): string | undefined {
   return app.role === 'host' && isWorkerOff ? `${hash} without worker` : hash;
 }
 
-/** The note of the live release of an app. */
 async function liveNote(app: App, { pointer, releases }: Snapshot): Promise<Note | undefined> {
   const live = liveNumber(app, pointer);
   return live === null ? undefined : (await releases.storedNote(app.folder, live))?.note;
 }
 
-/** Whether a release has the files of a build; source maps are ignored. */
 function hasFilesOf({ files }: Note, folders: StagedFolders): boolean {
   const built = hashesOf(folders);
   const names = Object.keys({ ...files, ...built }).filter((name) => !name.startsWith('maps/'));

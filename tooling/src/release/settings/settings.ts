@@ -1,14 +1,12 @@
 import { isOrigin, isOriginPattern, type ReleasePointer } from 'remote-loader/formats';
 import type { Change } from '../move/move';
 
-/** The options of the command, by setting. */
 export interface GivenSettings {
   readonly origin?: string | undefined;
   /** Separated by commas or spaces; an empty text removes them. */
   readonly overrideOrigins?: string | undefined;
 }
 
-/** Changes the settings that are given. @throws {Error} */
 export function changeSettings({ origin, overrideOrigins }: GivenSettings): Change {
   const changed = {
     ...(origin !== undefined && { origin: originSetting('--origin', origin) }),

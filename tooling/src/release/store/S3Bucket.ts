@@ -13,7 +13,6 @@ import { statusOf, StoreError } from './StoreError';
 // The pinned version runs on the workspace's Node, so its warning is turned off.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
 
-/** The number of attempts for a request. */
 const TRIES = 4;
 
 /** The time limits for a connection and for a response, in milliseconds. */
@@ -37,10 +36,7 @@ export class S3Bucket {
   private readonly client: S3Client;
   private readonly root: ReturnType<typeof placeOf>;
 
-  /**
-   * @param address `s3://bucket/prefix`
-   * @throws {Error} if it names no bucket
-   */
+  /** @param address `s3://bucket/prefix` @throws {Error} if it names no bucket */
   constructor(
     readonly address: string,
     { endpoint, timeouts = TIMEOUTS }: BucketOptions,
@@ -153,9 +149,7 @@ function createClient(
   });
 }
 
-/**
- * The bucket and the prefix of an address such as `s3://bucket/prefix`. @throws {Error} if there is no bucket
- */
+/** @param address such as `s3://bucket/prefix` @throws {Error} if there is no bucket */
 export function placeOf(address: string): { bucket: string; prefix: string } {
   const [, bucket, path = ''] = ADDRESS.exec(address.replace(/\/+$/, '')) ?? [];
   if (!bucket || path.includes('/.')) {

@@ -4,11 +4,8 @@ export interface Live {
   readonly version: string | null;
 }
 
-/** The files of a move, besides its pages. */
 export interface MoveFiles {
-  /** Its log entry. */
   readonly entry: string;
-  /** The release pointer. */
   readonly pointer: string;
   /** The key of its pages, which are below `pages/<key>/`. */
   readonly pages: string;
@@ -45,7 +42,6 @@ export interface ArtifactStore {
   readonly link: (prefix: string, keys: Readonly<Record<string, string>>) => Promise<void>;
   /** Makes a folder of links to the contents of other prefixes, of which the last has precedence. In an object store nothing. */
   readonly layer: (prefix: string, layers: readonly string[]) => Promise<void>;
-  /** The live pointer of this stage, or of another. */
   readonly readLive: (stage?: string) => Promise<Live>;
   /** Writes a move that is not live yet; returns false if its number is taken. */
   readonly writeMove: (move: number, files: MoveFiles) => Promise<boolean>;

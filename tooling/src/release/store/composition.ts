@@ -1,7 +1,6 @@
 import type { App } from '../../workspace/apps';
 import { releaseNumber, type Release, type ReleasePointer } from 'remote-loader/formats';
 
-/** A release of an app in a pointer. */
 export interface NamedRelease {
   /** The app's federation name. */
   readonly name: string;
@@ -14,7 +13,6 @@ export interface NamedRelease {
   readonly integrity?: string;
 }
 
-/** The host's federation name. */
 export const HOST = 'host';
 
 /** The prefix of an app in the store. Names come from the pointer, so no list of apps is needed. */
@@ -32,7 +30,6 @@ export function hostIn({ host }: ReleasePointer): NamedRelease {
   return { name: HOST, folder: HOST, release: host.release, note: host.note };
 }
 
-/** A release of a remote. */
 function namedRelease(name: string, { manifest, note = '', integrity }: Release): NamedRelease {
   return { name, folder: folderOf(name), release: releaseNumber(manifest) ?? 0, note, integrity };
 }
@@ -64,7 +61,6 @@ export function knownReleases({ host, remotes }: ReleasePointer): NamedRelease[]
   return [...ofHost, ...ofRemotes];
 }
 
-/** The live release of an app; null if there is none. */
 export function liveNumber(app: App, { host, remotes }: ReleasePointer): number | null {
   if (app.role === 'host') return host?.release ?? null;
   const pointerEntry = remotes[app.federationName];

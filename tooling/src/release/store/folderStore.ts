@@ -211,7 +211,6 @@ function readIfThere(file: string): Buffer | undefined {
   return unlessMissing(() => readFileSync(file));
 }
 
-/** The target of a link; null if there is none. */
 function linkAt(link: string): string | null {
   return unlessMissing(() => readlinkSync(link)) ?? null;
 }

@@ -33,7 +33,6 @@ export interface StoredNote {
   readonly hash: string;
 }
 
-/** The prefix of a part of a release. */
 export function partPrefix(part: ReleasePart, app: string, release: number): string {
   const above = { files: '', pages: 'builds/', maps: 'notes/' }[part];
   return `${above}${app}/${release}`;
@@ -106,7 +105,6 @@ export function contentsOf(folders: Readonly<Record<string, string>>): ReadonlyM
   return new Map(files);
 }
 
-/** The hash of each of these files. */
 export function hashesOf(
   folders: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {

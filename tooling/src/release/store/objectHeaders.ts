@@ -1,7 +1,6 @@
 import { contentType } from '../../serve/contentTypes';
 import { cacheControl } from '../../serve/headers';
 
-/** The encodings of compressed copies, by file extension. */
 const ENCODINGS: Readonly<Record<string, string>> = { br: 'br', gz: 'gzip' };
 
 /** The served prefixes: the pages, the shop's hashed files, the pictures, and a remote's releases. */

@@ -3,14 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { hashOf } from '../../workspace/hashOf';
 
-/** The lockfiles of package managers. */
 const LOCKFILES = ['pnpm-lock.yaml', 'package-lock.json', 'yarn.lock'];
 
 /** The inputs of a build, its author and its time. */
 export interface Provenance {
   /** Null if the build came from no git repository. */
   readonly commit: string | null;
-  /** Whether there were uncommitted changes. */
   readonly isDirty: boolean | null;
   readonly lockfile: { readonly name: string; readonly hash: string } | null;
   /** Versions. */
@@ -21,7 +19,6 @@ export interface Provenance {
   readonly time: string;
 }
 
-/** @param folder of the repository */
 export function provenance(folder: string): Provenance {
   const commit = git(folder, 'rev-parse', 'HEAD');
   const root = rootOf(folder);
@@ -42,7 +39,6 @@ function rootOf(folder: string): string {
   return parent === folder || lockfileIn(folder) ? folder : rootOf(parent);
 }
 
-/** The lockfile in a folder, with its SHA-256. */
 function lockfileIn(folder: string): Provenance['lockfile'] {
   const name = LOCKFILES.find((file) => existsSync(join(folder, file)));
   if (name === undefined) return null;
@@ -85,8 +81,6 @@ export function checkCommit(folder: string): void {
 
 /**
  * Checks that a build in a folder would not lose what is live: the live release's commit must be an ancestor.
- *
- * @throws {Error} otherwise
  */
 export function checkDescent(
   folder: string,

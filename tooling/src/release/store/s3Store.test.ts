@@ -268,7 +268,6 @@ describeFixture('against a server that fails', () => {
     expect(count).toBe(3);
   });
 
-  /** Refuses writes of keys. */
   function refuse(status: number, code: string, isRefused: (key: string) => boolean): void {
     server.trouble = ({ method, key }) =>
       method === 'PUT' && isRefused(key) ? { kind: 'status', status, code } : undefined;

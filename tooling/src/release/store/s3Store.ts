@@ -10,7 +10,6 @@ import type { ArtifactStore } from './artifactStore';
 import { concurrently } from './concurrently';
 import { StoreError } from './StoreError';
 
-/** The number of attempts to replace the probe object. */
 const PROBES = 8;
 
 /**

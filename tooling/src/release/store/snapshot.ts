@@ -16,7 +16,6 @@ import { fileKey, readNote, type StoredNote, type Note } from './notes';
 import type { Live, ArtifactStore } from './artifactStore';
 import { hashOf } from '../../workspace/hashOf';
 
-/** The name of a manifest in a note. */
 const MANIFEST_FILE = `files/${MANIFEST}`;
 
 /**
@@ -58,7 +57,6 @@ export async function readLivePointer(store: ArtifactStore): Promise<ReleasePoin
   return (await readSnapshot(store)).pointer;
 }
 
-/** The live pointer of a stage of a store. @throws {Error} if it cannot be read */
 export async function readPointerOf(store: ArtifactStore, stage: string): Promise<ReleasePointer> {
   const { text } = await store.readLive(stage);
   return parseLive({ ...store, stage }, text);
@@ -128,12 +126,10 @@ export class Releases {
     throw tamperedError(key, bytes ? 'was changed after its release' : 'is missing');
   }
 
-  /** @throws {Error} */
   async manifest<Manifest>(release: NamedRelease): Promise<Manifest> {
     return JSON.parse((await this.manifestBytes(release)).toString()) as Manifest;
   }
 
-  /** The manifests of remotes. @throws {Error} */
   remoteManifests(remotes: readonly NamedRelease[]): Promise<RemoteContract[]> {
     return Promise.all(
       remotes.map(async (remote) => ({
@@ -176,13 +172,11 @@ export class Releases {
     });
   }
 
-  /** Downloads only the manifest of a release. @throws {Error} */
   async downloadManifest(release: NamedRelease, folder: string): Promise<void> {
     writeInto(folder, MANIFEST_FILE, await this.manifestBytes(release));
   }
 }
 
-/** A file of a release was changed or is missing. */
 function tamperedError(key: string, problem: string): Error {
   return new Error(`${key} ${problem}; nothing was moved.`);
 }

@@ -19,11 +19,7 @@ export const rebuild: Rebuild = async (app, { commit, isWorkerOff }, { sources, 
   await runAt(String(commit), sources, ['release', app.folder, ...options]);
 };
 
-/**
- * Runs a command of weft in a new clone of this repository, with the tools of that commit.
- *
- * @param folder of the clone
- */
+/** Runs a command of weft in a new clone of this repository, with the tools of that commit. */
 export async function runAt(
   commit: string,
   folder: string,
@@ -38,7 +34,6 @@ export async function runAt(
   await run(process.execPath, ['tooling/bin/weft.mjs', ...command], quietly);
 }
 
-/** @throws {Error} if the repository does not have the commit */
 function clone(commit: string, folder: string): void {
   const git = (...args: string[]) =>
     execFileSync('git', args, { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' });

@@ -43,7 +43,6 @@ export async function verifyBuild(
   return Object.keys(note.files).length;
 }
 
-/** Compares the note with its hash in the pointers of the stages. */
 async function noteProblems(
   store: ArtifactStore,
   app: App,

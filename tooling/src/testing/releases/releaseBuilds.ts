@@ -7,7 +7,6 @@ import type { StagedFolders } from '../../release/publish/publish';
 import { folderStore } from '../../release/store/folderStore';
 import { readSnapshot } from '../../release/store/snapshot';
 
-/** A build in local folders. */
 export interface Build {
   readonly app: App;
   /** The browsers' files. */

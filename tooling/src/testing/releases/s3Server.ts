@@ -26,7 +26,6 @@ interface StoredObject {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A request, as recorded for tests. */
 interface Seen {
   readonly method: string;
   readonly key: string;

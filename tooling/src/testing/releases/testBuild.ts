@@ -15,7 +15,6 @@ import type { Render } from '../../release/move/renderPages';
 import { stagedFolders, type StagedFolders } from '../../release/publish/publish';
 import type { ArtifactStore } from '../../release/store/artifactStore';
 
-/** The provenance of these tests' builds. */
 export const SOURCE = {
   commit: null,
   isDirty: null,
@@ -26,10 +25,8 @@ export const SOURCE = {
   time: '2026-11-20T10:15:00Z',
 };
 
-/** The public origin of the shop of these tests. */
 export const ORIGIN = 'https://shop.example';
 
-/** The properties of a test build. */
 export interface TestBuild {
   /** A part of its content. */
   readonly name: string;
@@ -37,9 +34,7 @@ export interface TestBuild {
   readonly contract?: string;
   /** JavaScript of a remote's page: a function body that gives its markup. */
   readonly page?: string;
-  /** The additional addresses of a remote. */
   readonly addresses?: readonly string[];
-  /** The routes that come with a remote. */
   readonly routes?: readonly object[];
 }
 

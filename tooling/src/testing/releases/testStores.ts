@@ -52,7 +52,6 @@ export class TestStore {
     return quickMove(this.store, change, options);
   }
 
-  /** Publishes a build and makes it live. */
   async release(app: App, build: TestBuild, pictures?: Pictures): Promise<Moved> {
     return this.move(goLive([await this.publish(app, build, pictures)]));
   }
@@ -61,7 +60,6 @@ export class TestStore {
     return readLivePointer(this.store);
   }
 
-  /** The HTML of an address in the live shop. */
   async page(path: string): Promise<string> {
     const { pages = '' } = await this.pointer();
     const { sets } = (await readRecord(this.store, pages)) ?? { sets: [] };
@@ -139,7 +137,6 @@ export async function startShop(kind: StoreKind): Promise<TestStore> {
   return to;
 }
 
-/** Every file below a folder with its content. */
 export function contentOf(root: string): Record<string, string> {
   return Object.fromEntries(
     filesBelow(root).map((file) => [file, readFileSync(join(root, file), 'utf8')]),

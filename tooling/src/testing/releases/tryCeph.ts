@@ -19,7 +19,6 @@ const START_LIMIT = 120;
 
 const ADMIN = 'allow *';
 
-/** The permissions of the cluster's parts. */
 const RIGHTS = {
   'mon.': { mon: ADMIN },
   'client.admin': { mon: ADMIN, mgr: ADMIN, osd: ADMIN },
@@ -49,9 +48,6 @@ try {
 /**
  * Starts a Ceph cluster of one monitor, one manager, one store in memory and an object gateway, on the loopback interface.
  * On Debian: `apt-get install ceph-mon ceph-mgr ceph-osd radosgw`. It must run as root, or the user must own the folder.
- *
- * @param folder an empty folder
- * @returns the variables of its clients
  */
 async function startCeph(folder: string) {
   const conf = join(folder, 'ceph.conf');
