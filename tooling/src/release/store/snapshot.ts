@@ -76,12 +76,10 @@ export function parseLive({ address, stage }: ArtifactStore, text: string | null
   }
 }
 
-/** The releases of a store, as far as a command has read them. */
+/** The releases of a store, as far as a command has read or uploaded them. */
 export class Releases {
   readonly #notes = new Map<string, Promise<StoredNote | undefined>>();
-  readonly #manifests = new Map<string, Promise<Buffer>>();
-  readonly #verified = new Set<string>();
-  readonly #own = new Map<string, Buffer>();
+  readonly #files = new Map<string, Promise<Buffer | undefined>>();
 
   constructor(private readonly store: ArtifactStore) {}
 
@@ -94,36 +92,32 @@ export class Releases {
   async note({ folder, release, note }: NamedRelease): Promise<Note> {
     const stored = await this.storedNote(folder, release);
     if (stored?.hash === note) return stored.note;
-    throw tamperedError(
-      `The note of release ${release} of ${folder}`,
-      stored ? 'was changed after its release' : 'is missing',
-    );
+    throw tamperedError(`The note of release ${release} of ${folder}`, stored !== undefined);
   }
 
   /** A file of a release. @param name in the note @throws {Error} */
   async file(release: NamedRelease, name: string): Promise<Buffer> {
     const { files } = await this.note(release);
-    const key = fileKey(release.folder, release.release, name);
-    const bytes = this.#own.get(key) ?? (await this.store.read(key));
-    if (!bytes) throw tamperedError(key, 'is missing');
-    if (hashOf(bytes) === files[name]) return bytes;
-    throw tamperedError(key, 'was changed after its release');
+    return this.#checkedFile(release, name, (bytes) => hashOf(bytes) === files[name]);
   }
 
   /** The bytes of the manifest of a release. @throws {Error} */
   manifestBytes(release: NamedRelease): Promise<Buffer> {
-    const key = `${release.folder} ${release.release} ${release.note}`;
-    return once(this.#manifests, key, () =>
-      release.integrity === undefined ? this.file(release, MANIFEST_FILE) : this.#named(release),
-    );
+    const { integrity } = release;
+    if (integrity === undefined) return this.file(release, MANIFEST_FILE);
+    // The pointer has its hash, so the note need not be read.
+    return this.#checkedFile(release, MANIFEST_FILE, (bytes) => integrityOf(bytes) === integrity);
   }
 
-  /** A manifest whose hash the pointer has, so that its note need not be read. */
-  async #named({ folder, release, integrity }: NamedRelease): Promise<Buffer> {
-    const key = fileKey(folder, release, MANIFEST_FILE);
-    const bytes = this.#own.get(key) ?? (await this.store.read(key));
-    if (bytes && integrityOf(bytes) === integrity) return bytes;
-    throw tamperedError(key, bytes ? 'was changed after its release' : 'is missing');
+  async #checkedFile(
+    { folder, release }: NamedRelease,
+    name: string,
+    isUnchanged: (bytes: Buffer) => boolean,
+  ): Promise<Buffer> {
+    const key = fileKey(folder, release, name);
+    const bytes = await once(this.#files, key, () => this.store.read(key));
+    if (bytes && isUnchanged(bytes)) return bytes;
+    throw tamperedError(key, bytes !== undefined);
   }
 
   async manifest<Manifest>(release: NamedRelease): Promise<Manifest> {
@@ -139,20 +133,19 @@ export class Releases {
     );
   }
 
-  /** Reads all files of a release, unless this command uploaded or read them. @throws {Error} */
+  /** Checks all files of a release against its note. @throws {Error} */
   async verify(release: NamedRelease): Promise<void> {
-    if (this.#verified.has(release.note)) return;
     const { files } = await this.note(release);
     await concurrently(Object.keys(files), (name) => this.file(release, name));
-    this.#verified.add(release.note);
   }
 
   /** Notes a release that this command uploaded: its files are known without reading them from the store. */
   uploaded(folder: string, stored: StoredNote, files: ReadonlyMap<string, Buffer>): void {
     const { release } = stored.note;
     this.#notes.set(`${folder} ${release}`, Promise.resolve(stored));
-    for (const [name, bytes] of files) this.#own.set(fileKey(folder, release, name), bytes);
-    this.#verified.add(stored.hash);
+    for (const [name, bytes] of files) {
+      this.#files.set(fileKey(folder, release, name), Promise.resolve(bytes));
+    }
   }
 
   /**
@@ -177,7 +170,8 @@ export class Releases {
   }
 }
 
-function tamperedError(key: string, problem: string): Error {
+function tamperedError(key: string, isThere: boolean): Error {
+  const problem = isThere ? 'was changed after its release' : 'is missing';
   return new Error(`${key} ${problem}; nothing was moved.`);
 }
 
