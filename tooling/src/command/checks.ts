@@ -1,5 +1,6 @@
 import { Option, type Command } from 'commander';
 import { examples } from './examples';
+import { shopOrigin } from './options';
 import { runs } from './runs';
 
 export function addCheckCommands(program: Command): void {
@@ -16,7 +17,7 @@ function addBrowserCommands(program: Command): void {
     .command('e2e')
     .description('run the end-to-end tests; edited apps are built first')
     .argument('[playwright...]', "Playwright's own arguments")
-    .option('--shop <origin>', 'run the journeys in a deployed shop')
+    .option('--shop <origin>', 'run the journeys in a deployed shop', shopOrigin)
     .option('--remote <app>', 'with --shop: use the local build of this remote')
     .addOption(
       new Option('--browser <name>', 'use a browser that Playwright downloads').choices([

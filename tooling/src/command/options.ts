@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { isOrigin } from 'remote-loader/formats';
 
 /** The options of commands that work with the releases of a store. */
 export function withStore(command: Command): Command {
@@ -28,11 +29,39 @@ export function withMove(command: Command): Command {
 /** The options of commands that make releases live. */
 export function withLive(command: Command): Command {
   return withMove(command)
-    .option('--share <percent>', 'give it to this share of the visitors')
+    .option('--share <percent>', 'give it to this share of the visitors', shareIn(0.1, 99.9))
     .option(
       '--new-stage',
       'create the stage if it does not exist, with the releases of production',
     );
+}
+
+/** Reads a share of visitors, in percent. */
+export function shareIn(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const share = Number(text);
+    if (/^\d+(?:\.\d+)?$/.test(text) && share >= least && share <= most) return share;
+    throw new Error(
+      `The share is "${text}"; give a percentage of the visitors, from ${least} to ${most}, such as 5`,
+    );
+  };
+}
+
+/** Reads a positive number, such as that of a release. @param name of the option */
+export function numberOf(
+  name: string,
+  wanted = 'the number of a release, such as 3',
+): (text: string) => number {
+  return (text) => {
+    if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+    throw new Error(`${name} is "${text}"; give ${wanted}`);
+  };
+}
+
+/** Reads the option `--shop`. */
+export function shopOrigin(text: string): string {
+  if (isOrigin(text.replace(/\/$/, ''))) return text;
+  throw new Error(`--shop is "${text}"; give an origin, such as https://shop.example`);
 }
 
 export interface StoreValues {
@@ -48,6 +77,6 @@ export interface MoveValues {
 }
 
 export interface LiveValues extends MoveValues {
-  readonly share?: string | undefined;
+  readonly share?: number | undefined;
   readonly newStage?: true | undefined;
 }

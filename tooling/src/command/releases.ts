@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { examples } from './examples';
-import { withLive, withMove, withStage, withStore } from './options';
+import { numberOf, shareIn, withLive, withMove, withStage, withStore } from './options';
 import { runs } from './runs';
 
 export function addReleaseCommands(program: Command): void {
@@ -48,9 +48,21 @@ function addMoveCommands(program: Command): void {
   withMove(withStage(program.command('rollback')))
     .description("swap an app's live and previous release; run again to swap them back")
     .argument('[app]')
-    .option('--from <release>', 'only if this release is live, or the end of its rollout')
-    .option('--release <release>', 'this release instead of the previous one')
-    .option('--move <number>', 'undo all that this move changed')
+    .option(
+      '--from <release>',
+      'only if this release is live, or the end of its rollout',
+      numberOf('--from'),
+    )
+    .option(
+      '--release <release>',
+      'this release instead of the previous one',
+      numberOf('--release'),
+    )
+    .option(
+      '--move <number>',
+      'undo all that this move changed',
+      numberOf('--move', 'the number of a move, such as 17'),
+    )
     .addHelpText(
       'after',
       examples(
@@ -64,7 +76,7 @@ function addMoveCommands(program: Command): void {
   withMove(withStage(program.command('share')))
     .description('change the share of visitors who get a release made with --share')
     .argument('<remote>')
-    .argument('<percent>', '100 gives it to all, 0 ends the rollout')
+    .argument('<percent>', '100 gives it to all, 0 ends the rollout', shareIn(0, 100))
     .addHelpText('after', examples(['share mfe-catalog 20', 'to 20 % of the visitors']))
     .action(runs(async () => (await import('./release/moves')).changeRolloutOf));
 }
@@ -100,7 +112,7 @@ function addListCommands(program: Command): void {
   withStage(program.command('prune'))
     .description('remove releases that no stage has named for some time')
     // Longer than a tab or a cache uses their pages.
-    .option('--days <number>', 'how long they are kept', '30')
+    .option('--days <number>', 'how long they are kept', numberOf('--days', 'at least 1.'), 30)
     .option('--dry-run', 'only print what would be removed')
     .addHelpText('after', examples(['prune --days 30 --dry-run', 'what would be removed']))
     .action(runs(async () => (await import('./release/releases')).pruneReleases));
@@ -114,7 +126,11 @@ function addCheckCommands(program: Command): void {
   withStage(program.command('verify'))
     .description('build a commit again in another folder, and compare every file')
     .argument('[app]', 'default: all apps, and the pages of the shop')
-    .argument('[release]', 'its commit and its files in the store; default: the build here')
+    .argument(
+      '[release]',
+      'its commit and its files in the store; default: the build here',
+      numberOf('The release'),
+    )
     .addHelpText(
       'after',
       examples(
@@ -158,7 +174,8 @@ function addStoreCommands(program: Command): void {
     .option(
       '--rounds <number>',
       'the number of killed moves, and of rounds with four concurrent moves',
-      '20',
+      numberOf('--rounds', 'a number, such as 20'),
+      20,
     )
     .addHelpText('after', examples(['try-store s3://bucket/prefix', '']))
     .action(runs(async () => (await import('./release/tryStore')).tryStore));

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { examples } from './examples';
-import { withStage } from './options';
+import { shopOrigin, withStage } from './options';
 import { runs } from './runs';
 
 export function addShopCommands(program: Command): void {
@@ -50,7 +50,7 @@ function addDevCommand(program: Command): void {
     .command('dev')
     .description('run development servers with live reload, always including the host')
     .argument('[apps...]', 'the live apps; the others are served from their builds')
-    .option('--shop <origin>', 'run remotes live in a deployed shop')
+    .option('--shop <origin>', 'run remotes live in a deployed shop', shopOrigin)
     .option('--alone', 'run one remote without a host')
     .addHelpText(
       'after',

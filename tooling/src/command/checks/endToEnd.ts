@@ -3,7 +3,6 @@ import { ENGINES_CONFIG, PLAYWRIGHT } from '../../checks/programs';
 import { installOwnBrowser } from '../../testing/browser/findBrowser';
 import { findOrInstallBrowser, findOrInstallEngines } from '../../testing/testPrograms';
 import { endOnSignals, runForCode } from '../../workspace/run';
-import { checkShop } from '../checkShop';
 import { openShop } from './openShop';
 import { runNode } from './runNode';
 
@@ -20,8 +19,7 @@ interface EndToEndOptions {
 
 export async function endToEnd(args: readonly string[], options: EndToEndOptions): Promise<void> {
   const { shop, remote } = options;
-  if (shop !== undefined) checkShop(shop);
-  else if (remote !== undefined) {
+  if (shop === undefined && remote !== undefined) {
     throw new Error(
       '--remote needs the shop: npx --no-install weft e2e --shop https://shop.example --remote mfe-catalog',
     );

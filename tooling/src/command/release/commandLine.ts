@@ -2,20 +2,21 @@ import { spawnSync } from 'node:child_process';
 import { appNamed, type App } from '../../workspace/apps';
 import { publicOrigin } from '../../build/pages/builtPages';
 import type { MoveOptions, Moved } from '../../release/move/move';
+import type { LiveOptions } from '../../release/move/release';
 import { PRODUCTION, type ReleasePointer } from 'remote-loader/formats';
 import { originSetting } from '../../release/settings/settings';
 import { stagesIn } from '../../release/store/snapshot';
 import { openStore } from '../../release/store/openStore';
 import type { Wanted } from '../../release/compose/openComposition';
 import type { ArtifactStore } from '../../release/store/artifactStore';
-import type { LiveValues, MoveValues, StoreValues } from '../options';
+import { numberOf, type LiveValues, type MoveValues, type StoreValues } from '../options';
 
 /** @param words such as `mfe-catalog@7` @throws {Error} if one is not a release, or an app is named twice */
 export function releasesIn(words: readonly string[]): Wanted[] {
   const named = words.map((word) => {
     const [, app = word, text] = /^(.*)@([^@]*)$/.exec(word) ?? [];
-    const release = numberOption(text, `The release of ${app}`);
-    if (release === undefined) throw new Error(`Name the release too, such as ${app}@7.`);
+    if (text === undefined) throw new Error(`Name the release too, such as ${app}@7.`);
+    const release = numberOf(`The release of ${app}`)(text);
     return { app: appNamed(app), release };
   });
   checkOnce(named.map(({ app }) => app));
@@ -97,27 +98,18 @@ function purgeCaches(
   }
 }
 
-/** Aborts the work on Ctrl-C, as long as nothing is live. */
+/** The options of a command that makes releases live; Ctrl-C ends it as long as nothing is live. */
+export function liveOptions(store: ArtifactStore, values: LiveValues): LiveOptions {
+  return { ...moveOptions(store, values), share: values.share, signal: endedBySignal() };
+}
+
+/** Aborts the work on Ctrl-C. */
 export function endedBySignal(): AbortSignal {
   const ending = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
     process.once(name, () => ending.abort(new Error(`Ended by ${name}.`)));
   }
   return ending.signal;
-}
-
-/** Parses a share of visitors, in percent. */
-export function shareOption(
-  text: string | undefined,
-  least = 0.1,
-  most = 99.9,
-): number | undefined {
-  if (text === undefined) return undefined;
-  const share = Number(text);
-  if (/^\d+(?:\.\d+)?$/.test(text) && share >= least && share <= most) return share;
-  throw new Error(
-    `The share is "${text}"; give a percentage of the visitors, from ${least} to ${most}, such as 5`,
-  );
 }
 
 /** @throws {Error} if these apps cannot have a share */
@@ -128,15 +120,4 @@ export function checkRollout(share: number | undefined, chosen: readonly App[]):
   throw new Error(
     '--share applies to a remote: the pages of the host are the same for all visitors.',
   );
-}
-
-/** Parses the number of a release. @param name of the option */
-export function numberOption(
-  text: string | undefined,
-  name: string,
-  wanted = 'the number of a release, such as 3',
-): number | undefined {
-  if (text === undefined) return undefined;
-  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new Error(`${name} is "${text}"; give ${wanted}`);
 }

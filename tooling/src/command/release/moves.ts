@@ -16,14 +16,12 @@ import type { LiveValues, MoveValues, StoreValues } from '../options';
 import {
   checkOnce,
   checkRollout,
-  endedBySignal,
+  liveOptions,
   movableStore,
   moveOptions,
-  numberOption,
   printMove,
   readableStore,
   releasesIn,
-  shareOption,
 } from './commandLine';
 
 type Values = StoreValues & MoveValues;
@@ -42,24 +40,21 @@ export async function point(
   values: StoreValues & LiveValues,
 ): Promise<void> {
   const chosen = releasesIn(words);
-  const share = shareOption(values.share);
   checkRollout(
-    share,
+    values.share,
     chosen.map(({ app }) => app),
   );
   const seen = await readSnapshot(await movableStore(values));
   const targets = await Promise.all(chosen.map(({ app, release }) => targetOf(seen, app, release)));
-  const options = { ...moveOptions(seen.store, values), share, signal: endedBySignal() };
+  const options = liveOptions(seen.store, values);
   printMove(await makeLive(seen, targets, options), values.purge);
 }
 
 export async function rollBackApp(
   name: string | undefined,
-  values: Values & { readonly from?: string; readonly release?: string; readonly move?: string },
+  values: Values & { readonly from?: number; readonly release?: number; readonly move?: number },
 ): Promise<void> {
-  const number = numberOption(values.move, '--move', 'the number of a move, such as 17');
-  const to = numberOption(values.release, '--release');
-  const from = numberOption(values.from, '--from');
+  const { move: number, release: to, from } = values;
   if ((name === undefined) === (number === undefined)) {
     throw new Error('Name the app to roll back, or the move to undo with --move.');
   }
@@ -74,8 +69,7 @@ export async function rollBackApp(
   });
 }
 
-export async function changeRolloutOf(name: string, text: string, values: Values): Promise<void> {
-  const share = shareOption(text, 0, 100) ?? 0;
+export async function changeRolloutOf(name: string, share: number, values: Values): Promise<void> {
   const app = remoteByFolder(name);
   await moveStage(values, () => changeRollout(app, share));
 }
@@ -107,11 +101,10 @@ export async function promoteApps(
   }
   if (from === to) throw new Error(`Both stages are ${from}.`);
   checkOnce(chosen);
-  const share = shareOption(values.share);
-  checkRollout(share, chosen);
+  checkRollout(values.share, chosen);
   const source = await readableStore({ ...values, stage: from });
   const target = await movableStore({ ...values, stage: to });
-  const options = { ...moveOptions(target, values), share, signal: endedBySignal() };
+  const options = liveOptions(target, values);
   printMove(await promote(chosen, source, target, options), values.purge);
 }
 

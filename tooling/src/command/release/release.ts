@@ -5,14 +5,7 @@ import { buildInto } from '../../release/publish/buildApps';
 import { stagedFolders } from '../../release/publish/publish';
 import { publishApps, type Published } from '../../release/publish/publishApps';
 import { readSnapshot } from '../../release/store/snapshot';
-import {
-  checkRollout,
-  endedBySignal,
-  movableStore,
-  moveOptions,
-  shareOption,
-  printMove,
-} from './commandLine';
+import { checkRollout, endedBySignal, liveOptions, movableStore, printMove } from './commandLine';
 import type { LiveValues, StoreValues } from '../options';
 
 interface ReleaseValues extends StoreValues, LiveValues {
@@ -27,19 +20,15 @@ interface ReleaseValues extends StoreValues, LiveValues {
 export async function release(names: readonly string[], values: ReleaseValues): Promise<void> {
   const chosen = values.all ? apps : [...new Set(names)].map(appNamed).sort(hostFirst);
   checkOptions(values, names, chosen);
-  const signal = endedBySignal();
   const { workerOff: isWorkerOff = false, url, force, out } = values;
   if (out !== undefined) {
     const folders = stagedFolders(resolve(out));
+    const signal = endedBySignal();
     for (const app of chosen) await buildInto(app, folders, { signal, isWorkerOff });
     return;
   }
   const store = await movableStore(values);
-  const options = {
-    ...moveOptions(store, values),
-    share: shareOption(values.share),
-    ...{ url, force, signal, isWorkerOff },
-  };
+  const options = { ...liveOptions(store, values), url, force, isWorkerOff };
   if (!values.publish) {
     printMove(await releaseApps(chosen, store, options), values.purge);
     return;
@@ -77,7 +66,7 @@ function checkOptions(
   }
   if (values.url !== undefined && more.length === 0 && only?.role === 'host')
     throw new Error("--url applies to a remote; the host is at the shop's origin.");
-  checkRollout(shareOption(values.share), chosen);
+  checkRollout(values.share, chosen);
   if (values.share !== undefined && values.publish) {
     throw new Error('--publish changes nothing that is live; give --share to the command point.');
   }

@@ -11,12 +11,11 @@ import { readableStore } from './commandLine';
 import type { StoreValues } from '../options';
 
 export async function pruneReleases(
-  values: StoreValues & { readonly days: string; readonly dryRun?: true },
+  values: StoreValues & { readonly days: number; readonly dryRun?: true },
 ): Promise<void> {
   const { days, dryRun: isDry = false } = values;
-  if (!/^[1-9]\d*$/.test(days)) throw new Error(`--days is "${days}"; give at least 1.`);
   const store = await readableStore(values);
-  const { releases, keys } = await prune(store, { days: Number(days), isDry });
+  const { releases, keys } = await prune(store, { days, isDry });
   for (const name of [...releases, ...keys]) console.log(name);
   const count = `${releases.length} releases, and ${keys.length} keys of pages and pictures`;
   console.log(`${count} ${isDry ? 'would be' : 'were'} removed.`);

@@ -1,17 +1,15 @@
 import { workspaceRoot } from '../../workspace/apps';
 import { run } from '../../workspace/run';
 import { placeOf } from '../../release/store/S3Bucket';
-import { numberOption } from './commandLine';
 
 const TESTS = ['tooling/src/release/store/s3Store.test.ts', 'tooling/src/release/killed.test.ts'];
 
 interface TryValues {
   readonly endpoint?: string;
-  readonly rounds: string;
+  readonly rounds: number;
 }
 
 export async function tryStore(address: string, { endpoint, rounds }: TryValues): Promise<void> {
-  const count = numberOption(rounds, '--rounds', 'a number, such as 20') ?? 0;
   placeOf(address);
   await run('npx', ['jest', '--verbose', '--runInBand', ...TESTS], {
     cwd: workspaceRoot,
@@ -19,7 +17,7 @@ export async function tryStore(address: string, { endpoint, rounds }: TryValues)
       ...process.env,
       ...(endpoint !== undefined && { AWS_ENDPOINT_URL_S3: endpoint }),
       WEFT_S3_TEST: address,
-      WEFT_ROUNDS: String(count),
+      WEFT_ROUNDS: String(rounds),
     },
   });
 }

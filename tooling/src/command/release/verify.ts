@@ -2,19 +2,18 @@ import { appNamed, apps } from '../../workspace/apps';
 import { verifyBuild } from '../../release/verify/verifyBuild';
 import { verifyHere } from '../../release/verify/verifyHere';
 import { endOnSignals } from '../../workspace/run';
-import { numberOption, readableStore } from './commandLine';
+import { readableStore } from './commandLine';
 import type { StoreValues } from '../options';
 
 /** Builds a release, or the build here, again from its commit, and compares every file. */
 export async function verify(
   name: string | undefined,
-  text: string | undefined,
+  release: number | undefined,
   values: StoreValues,
 ): Promise<void> {
   endOnSignals();
   const chosen = name === undefined ? apps : [appNamed(name)];
   const [app] = chosen;
-  const release = numberOption(text, 'The release');
   if (release === undefined || !app) {
     const count = await verifyHere(chosen);
     console.log(`${count} files equal a build of the same commit in another folder.`);

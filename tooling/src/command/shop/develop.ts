@@ -19,7 +19,6 @@ import { staleApps } from '../../build/stale';
 import { startDevServers, untilCompiled } from '../../serve/devServer';
 import { serveDeployed } from '../../serve/serveDeployed';
 import { serveApp } from '../../serve/serveShop';
-import { checkShop } from '../checkShop';
 import { endOnSignals } from '../../workspace/run';
 
 interface DevOptions {
@@ -67,7 +66,6 @@ Live: ${foldersOf(live)}. From their builds: ${foldersOf(still)}. Ctrl-C ends al
 }
 
 async function developInShop(shop: string, names: readonly string[]): Promise<void> {
-  checkShop(shop);
   const live = names.map(remoteByFolder);
   if (live.length === 0) {
     throw new Error(
