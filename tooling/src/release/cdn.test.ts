@@ -3,16 +3,14 @@ import { dirname, join } from 'node:path';
 import vm from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { S3Server } from '../testing/releases/s3Server';
+import { CART, CATALOG } from '../testing/releases/testBuild';
 import { startServer, type TestServer } from '../testing/startServer';
 import { KINDS, startShop, type TestStore } from '../testing/releases/testStores';
-import { apps, remoteByFolder, workspaceRoot } from '../workspace/apps';
+import { apps, workspaceRoot } from '../workspace/apps';
 import { freePorts } from '../workspace/freePorts';
 import { serveShop } from '../serve/serveShop';
 import { startRollout, rollBack } from './move/changes';
 import { picturesIn, type Pictures } from './publish/media';
-
-const CATALOG = remoteByFolder('mfe-catalog');
-const CART = remoteByFolder('mfe-cart-checkout');
 
 type ObjectOf = (
   path: string,

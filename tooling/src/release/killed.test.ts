@@ -4,17 +4,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, it } from '@jest/globals';
-import { remoteByFolder, workspaceRoot } from '../workspace/apps';
+import { workspaceRoot } from '../workspace/apps';
 import { goLive, targetOf } from './move/changes';
 import { readLog } from './move/log';
 import { pagesKey, readRecord } from './move/pages';
 import { hostIn, liveRemotes } from './store/composition';
 import { readSnapshot } from './store/snapshot';
 import type { ArtifactStore } from './store/artifactStore';
-import { buildRenderer } from '../testing/releases/testBuild';
+import { buildRenderer, CATALOG } from '../testing/releases/testBuild';
 import { KINDS, startShop, type TestStore } from '../testing/releases/testStores';
-
-const CATALOG = remoteByFolder('mfe-catalog');
 
 /** `try-store` runs more rounds, outside the suite. */
 const ROUNDS = Number(process.env.WEFT_ROUNDS ?? 2);

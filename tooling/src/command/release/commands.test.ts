@@ -2,13 +2,10 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { remoteByFolder } from '../../workspace/apps';
-import { ORIGIN } from '../../testing/releases/testBuild';
+import { CATALOG, ORIGIN } from '../../testing/releases/testBuild';
 import { contentOf, startShop, type TestStore } from '../../testing/releases/testStores';
 import { runWeft } from '../runWeft';
 import { pointCommand } from './release';
-
-const CATALOG = remoteByFolder('mfe-catalog');
 
 let shop: TestStore;
 

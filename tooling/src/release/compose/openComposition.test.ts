@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { appByFolder, apps, remoteByFolder } from '../../workspace/apps';
+import { apps } from '../../workspace/apps';
 import { readPage } from '../../build/pages/readPage';
 import { freePorts } from '../../workspace/freePorts';
 import { serveShop } from '../../serve/serveShop';
-import { renderHere } from '../../testing/releases/testBuild';
+import { CATALOG, HOST, renderHere } from '../../testing/releases/testBuild';
 import { startShop } from '../../testing/releases/testStores';
 import { openComposition } from './openComposition';
 
-const [HOST, CATALOG] = [appByFolder('host'), remoteByFolder('mfe-catalog')];
 const RELEASES = ['one', 'two', 'three'];
 
 it.each([

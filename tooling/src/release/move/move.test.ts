@@ -1,22 +1,27 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { appByFolder, apps, remoteByFolder } from '../../workspace/apps';
+import { apps, remoteByFolder } from '../../workspace/apps';
 import { ContractError } from '../../build/contract/contract';
 import { releaseNumber, type PointerEntry } from 'remote-loader/formats';
 import { runWeft } from '../../command/runWeft';
 import { changeSettings } from '../settings/settings';
 import { readLivePointer, readSnapshot, stagesIn } from '../store/snapshot';
-import { buildRenderer, ORIGIN, quickMove, renderHere } from '../../testing/releases/testBuild';
+import {
+  buildRenderer,
+  CART,
+  CATALOG,
+  HOST,
+  ORIGIN,
+  quickMove,
+  renderHere,
+} from '../../testing/releases/testBuild';
 import { KINDS, startShop, startStore, type TestStore } from '../../testing/releases/testStores';
 import { changeRollout, goLive, startRollout, removeRemote, rollBack, undoMove } from './changes';
 import { readLog, readMove, repair } from './log';
 import { move } from './move';
 import { promote } from './release';
 
-const HOST = appByFolder('host');
-const CATALOG = remoteByFolder('mfe-catalog');
-const CART = remoteByFolder('mfe-cart-checkout');
 const ACCOUNT = remoteByFolder('mfe-account-auth');
 const BLOG = { ...CART, folder: 'mfe-blog', federationName: 'mfe_blog' };
 

@@ -1,14 +1,10 @@
 import { expect, it } from '@jest/globals';
-import { appByFolder, remoteByFolder } from '../../workspace/apps';
 import { goLive, startRollout } from '../move/changes';
 import { listReleases } from '../move/list';
-import { ORIGIN, quickMove } from '../../testing/releases/testBuild';
+import { CATALOG, HOST, ORIGIN, quickMove } from '../../testing/releases/testBuild';
 import { KINDS, startShop, type TestStore } from '../../testing/releases/testStores';
 import { readRecord } from '../move/pages';
 import { prune } from './prune';
-
-const CATALOG = remoteByFolder('mfe-catalog');
-const HOST = appByFolder('host');
 
 const LATER = Date.now() + 400 * 86_400_000;
 

@@ -1,11 +1,19 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { appByFolder, apps, remoteByFolder, type App } from '../../workspace/apps';
+import { apps, type App } from '../../workspace/apps';
 import { BudgetError } from '../../build/budgets/budgets';
 import { ContractError } from '../../build/contract/contract';
 import { readSnapshot } from '../store/snapshot';
-import { ORIGIN, renderHere, writeBuild, type TestBuild } from '../../testing/releases/testBuild';
+import {
+  CART,
+  CATALOG,
+  HOST,
+  ORIGIN,
+  renderHere,
+  building,
+  type TestBuild,
+} from '../../testing/releases/testBuild';
 import { startServer } from '../../testing/startServer';
 import {
   contentOf,
@@ -16,15 +24,7 @@ import {
 import { targetOf } from '../move/changes';
 import { listReleases } from '../move/list';
 import { makeLive, release, type ReleaseOptions } from '../move/release';
-import type { StagedFolders } from './publish';
 import { publishApps, type PublishAppsOptions, type Published } from './publishApps';
-
-const HOST = appByFolder('host');
-const CART = remoteByFolder('mfe-cart-checkout');
-const CATALOG = remoteByFolder('mfe-catalog');
-
-/** Replaces webpack, because unit tests run without builds. */
-type Build = NonNullable<ReleaseOptions['buildInto']>;
 
 let shop: TestStore;
 
@@ -40,7 +40,7 @@ describe('a release', () => {
     expect([move, changes.length]).toEqual([1, apps.length + 1]);
   });
 
-  it.each<[string, string | typeof ContractError, Partial<ReleaseOptions>, App?]>([
+  it.each<[string, string | typeof ContractError, ReleaseOptions, App?]>([
     [
       'the build fails',
       'webpack failed',
@@ -151,9 +151,8 @@ describe('a release', () => {
 function releaseOf(
   chosen: readonly App[],
   build: TestBuild,
-  options: Partial<ReleaseOptions> = {},
+  options: ReleaseOptions = {},
 ): ReturnType<typeof release> {
-  // These tests run in a working tree, whose commit and edits do not matter here.
   return release(chosen, shop.store, { ...building(build), ...options });
 }
 
@@ -166,35 +165,18 @@ async function published(
   return (await publishApps([app], snapshot, { ...building({ name }), ...options }))[0];
 }
 
-function building(build: TestBuild): Partial<ReleaseOptions> {
-  return {
-    buildInto: buildingOf(build),
-    picturesOf: () => undefined,
-    checkSource: () => undefined,
-    sourcesOf: () => undefined,
-    render: renderHere,
-  };
-}
-
-function buildingOf(build: TestBuild, change?: (folders: StagedFolders) => void): Build {
-  return (app, folders) => {
-    writeBuild(app, folders, build);
-    change?.(folders);
-    return Promise.resolve();
-  };
-}
-
-function changing(file: string, content?: string): Partial<ReleaseOptions> {
-  const buildInto = buildingOf({ name: 'two' }, ({ files }) => {
+/** A build with a changed file, or without it. */
+function changing(file: string, content?: string): ReleaseOptions {
+  return building({ name: 'two' }, ({ files }) => {
     const path = join(files, file);
     if (content === undefined) rmSync(path);
     else writeFileSync(path, content);
   });
-  return { buildInto };
 }
 
-function aborted(): Partial<ReleaseOptions> {
+/** A build during which the command is ended. */
+function aborted(): ReleaseOptions {
   const ending = new AbortController();
   const end = () => ending.abort(new Error('Ended by SIGINT.'));
-  return { buildInto: buildingOf({ name: 'two' }, end), signal: ending.signal };
+  return { ...building({ name: 'two' }, end), signal: ending.signal };
 }

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { remoteByFolder } from '../../workspace/apps';
 import { goLive, type Target } from '../move/changes';
 import { listReleases } from '../move/list';
 import { readLog } from '../move/log';
@@ -7,14 +6,11 @@ import { release } from '../move/release';
 import { readRecord } from '../move/pages';
 import { releaseNumber } from 'remote-loader/formats';
 import { changeSettings } from '../settings/settings';
-import { quickMove, renderHere, writeBuild } from '../../testing/releases/testBuild';
+import { building, CART, CATALOG, quickMove } from '../../testing/releases/testBuild';
 import { KINDS, startShop, startStore, type TestStore } from '../../testing/releases/testStores';
 import type { S3Server, Trouble } from '../../testing/releases/s3Server';
 import { s3Store } from './s3Store';
 import type { ArtifactStore } from './artifactStore';
-
-const CATALOG = remoteByFolder('mfe-catalog');
-const CART = remoteByFolder('mfe-cart-checkout');
 
 /** `try-store` repeats the tests without broken servers against a real store. */
 const REAL = process.env.WEFT_S3_TEST;
@@ -174,9 +170,9 @@ describeFixture('against a server that fails', () => {
 
   it('never shows a part of an interrupted upload, and gives the next attempt another number', async () => {
     const pointer = await store.readLive();
-    refuse(400, 'Broken', (key) => key === 'weft/mfe-catalog/2/mf-manifest.json');
+    refuse(507, 'XMinioStorageFull', (key) => key === 'weft/mfe-catalog/2/mf-manifest.json');
     await expect(publishBuild('two')).rejects.toThrow(
-      'could not write mfe-catalog/2/mf-manifest.json (Broken: Broken)',
+      'could not write mfe-catalog/2/mf-manifest.json (XMinioStorageFull: XMinioStorageFull)',
     );
     expect(await store.readLive()).toEqual(pointer);
     server.trouble = () => undefined;
@@ -188,12 +184,7 @@ describeFixture('against a server that fails', () => {
       s3Store('s3://shop/weft', { endpoint: server.endpoint, staging: shop.workplace });
     await open().probe('notes/mfe-cart-checkout/probe');
     server.requests.length = 0;
-    await release([CART], open(), {
-      render: renderHere,
-      checkSource: () => undefined,
-      sourcesOf: () => undefined,
-      buildInto: (app, folders) => Promise.resolve(writeBuild(app, folders, { name: 'two' })),
-    });
+    await release([CART], open(), building({ name: 'two' }));
     const isOwn = /^weft\/(?:\w+\/)?mfe-cart-checkout\/2\/|\/(?:index\.html|page\.)/;
     const others = server.requests.filter(({ key }) => !isOwn.test(key));
     const counts: Record<string, number> = {};
@@ -232,21 +223,11 @@ describeFixture('against a server that fails', () => {
     expect(await live()).toBe(1);
   });
 
-  it('reports the reason of a failure, and does not change the live shop', async () => {
-    for (const [status, code] of [
-      [403, 'SignatureDoesNotMatch'],
-      [507, 'XMinioStorageFull'],
-    ] as const) {
-      refuse(status, code, () => true);
-      await expect(publishBuild('two')).rejects.toThrow(
-        `could not write notes/mfe-catalog/probe (${code}: `,
-      );
-    }
+  it('reports that there is no bucket', async () => {
     const other = s3Store('s3://other', { endpoint: server.endpoint });
     await expect(other.readLive()).rejects.toThrow(
       's3://other could not read release.json (NoSuchBucket: ',
     );
-    expect(await live()).toBe(1);
   });
 
   it('gives up after others have always moved first', async () => {

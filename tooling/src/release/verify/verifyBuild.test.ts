@@ -1,18 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it, jest } from '@jest/globals';
-import { remoteByFolder } from '../../workspace/apps';
 import { goLive, targetOf } from '../move/changes';
 import type { Provenance } from '../store/provenance';
 import { readSnapshot } from '../store/snapshot';
 import type { ArtifactStore } from '../store/artifactStore';
 import { publish } from '../publish/publish';
-import { buildOf, SOURCE, writeBuild } from '../../testing/releases/testBuild';
+import { buildOf, CATALOG, SOURCE, writeBuild } from '../../testing/releases/testBuild';
 import { startShop, type TestStore } from '../../testing/releases/testStores';
 import type { Rebuild } from './rebuild';
 import { verifyBuild } from './verifyBuild';
 
-const CATALOG = remoteByFolder('mfe-catalog');
 const COMMIT = '0123456789abcdef0123456789abcdef01234567';
 
 let shop: TestStore;

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { apps, type App } from '../../workspace/apps';
+import { appByFolder, apps, remoteByFolder, type App } from '../../workspace/apps';
 import { writeSets } from '../../build/pages/writePages';
 import { rendererBuild } from '../../build/webpack/rendererBuild';
 import { runWebpack } from '../../build/webpack/runWebpack';
@@ -11,9 +11,14 @@ import { MANIFEST } from 'remote-loader/formats';
 import { RENDERER_FILE } from '../../build/pages/fileNames';
 import { readSnapshot } from '../../release/store/snapshot';
 import { move, type Change, type Moved, type MoveOptions } from '../../release/move/move';
+import type { ReleaseOptions } from '../../release/move/release';
 import type { Render } from '../../release/move/renderPages';
 import { stagedFolders, type StagedFolders } from '../../release/publish/publish';
 import type { ArtifactStore } from '../../release/store/artifactStore';
+
+export const HOST = appByFolder('host');
+export const CATALOG = remoteByFolder('mfe-catalog');
+export const CART = remoteByFolder('mfe-cart-checkout');
 
 export const SOURCE = {
   commit: null,
@@ -51,6 +56,24 @@ export function makeWorkplace(): string {
 export function writeBuild(app: App, folders: StagedFolders, build: TestBuild): void {
   if (app.role === 'host') writeHost(folders, build);
   else writeRemote(app, folders, build);
+}
+
+/** The options of a release of such a build, in any working tree. @param change of the built folders */
+export function building(
+  build: TestBuild,
+  change?: (folders: StagedFolders) => void,
+): ReleaseOptions {
+  return {
+    buildInto: (app, folders) => {
+      writeBuild(app, folders, build);
+      change?.(folders);
+      return Promise.resolve();
+    },
+    picturesOf: () => undefined,
+    checkSource: () => undefined,
+    sourcesOf: () => undefined,
+    render: renderHere,
+  };
 }
 
 /** Such a build in a new subfolder. */
