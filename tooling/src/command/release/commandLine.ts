@@ -30,7 +30,7 @@ export function checkOnce(chosen: readonly App[]): void {
 
 /** The store of a reading command: a stage without a pointer is refused. */
 export async function readableStore(values: StoreValues): Promise<ArtifactStore> {
-  const store = await chosenStore(values);
+  const store = await openStore(values.store, values);
   const names = store.folder === null ? [] : await store.children('');
   if (names.length > 0 && !names.includes('notes')) {
     throw new Error(`${store.address} is not a store: it has no release, but other files.`);
@@ -41,17 +41,13 @@ export async function readableStore(values: StoreValues): Promise<ArtifactStore>
 
 /** The store of a moving command: a stage without a pointer is refused, unless `--new-stage` is given. */
 export async function movableStore(values: StoreValues & LiveValues): Promise<ArtifactStore> {
-  const store = await chosenStore(values);
+  const store = await openStore(values.store, values);
   if (values.newStage || store.stage === PRODUCTION) return store;
   const known = await stagesIn(store);
   if (known.includes(store.stage)) return store;
   throw new Error(
     `There is no stage "${store.stage}" in ${store.address} (existing: ${known.join(', ') || 'none'}); --new-stage creates it.`,
   );
-}
-
-function chosenStore({ store: address, endpoint, stage }: StoreValues): Promise<ArtifactStore> {
-  return openStore(address, { endpoint, stage });
 }
 
 export function moveOptions(store: ArtifactStore, values: MoveValues): MoveOptions {

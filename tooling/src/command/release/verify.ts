@@ -1,6 +1,5 @@
 import { appNamed, apps } from '../../workspace/apps';
-import { verifyBuild } from '../../release/verify/verifyBuild';
-import { verifyHere } from '../../release/verify/verifyHere';
+import { verifyBuild, verifyHere } from '../../release/verify/verifyBuild';
 import { endOnSignals } from '../../workspace/run';
 import { readableStore } from './commandLine';
 import type { StoreValues } from '../options';

@@ -84,10 +84,7 @@ export async function writeComposition(
   const complete = missing.length === 0 ? await readRecord(store, key) : undefined;
   if (complete) return complete;
   return withStaging(store, async (staging) => {
-    const written =
-      missing.length === 0
-        ? []
-        : await renderSets({ store, releases }, pointer, { missing, staging, render });
+    const written = await renderSets({ store, releases }, pointer, { missing, staging, render });
     const sets = wanted.map(
       (set, index) => known[index] ?? written.find(({ key }) => key === set.key),
     ) as PageSet[];
@@ -103,10 +100,7 @@ export async function writeComposition(
   });
 }
 
-interface WantedSet {
-  readonly name: string;
-  readonly key: string;
-}
+type WantedSet = Pick<PageSet, 'name' | 'key'>;
 
 function setsOf(pointer: ReleasePointer): WantedSet[] {
   const { origin } = pointer;
@@ -132,17 +126,12 @@ function mediaOf({ remotes }: ReleasePointer): string[] {
   return [...new Set(releases.flat().flatMap((release) => release?.media ?? []))];
 }
 
-interface RenderOptions {
-  readonly missing: readonly WantedSet[];
-  readonly staging: string;
-  readonly render: Render;
-}
-
 async function renderSets(
   { store, releases }: Pick<Snapshot, 'store' | 'releases'>,
   pointer: ReleasePointer,
-  { missing, staging, render }: RenderOptions,
+  { missing, staging, render }: { missing: readonly WantedSet[]; staging: string; render: Render },
 ): Promise<PageSet[]> {
+  if (missing.length === 0) return [];
   const [host, remotes] = [hostIn(pointer), liveRemotes(pointer)];
   const isMissing = (release: NamedRelease) => missing.some(({ name }) => name === release.name);
   const [builds, pages] = [join(staging, 'builds'), join(staging, 'pages')];
@@ -187,7 +176,7 @@ async function renderSets(
 async function putSet(
   store: ArtifactStore,
   folder: string,
-  set: Pick<PageSet, 'key' | 'name' | 'pages'>,
+  set: WantedSet & Pick<PageSet, 'pages'>,
 ): Promise<PageSet> {
   const own = join(folder, 'assets');
   mkdirSync(own, { recursive: true });

@@ -55,18 +55,14 @@ export async function makeLive(
   { share = 100, isNewAddress = false, ...options }: LiveOptions,
 ): Promise<Moved> {
   for (const { pointerEntry } of targets) {
-    if (pointerEntry && (isNewAddress || !isOfThisMachine(pointerEntry.manifest))) {
-      await checkServed(pointerEntry, options.signal);
-    }
+    if (!pointerEntry) continue;
+    // A local server need not be running during a release; other servers must be.
+    const isLocal = new URL(pointerEntry.manifest).hostname === 'localhost';
+    if (isNewAddress || !isLocal) await checkServed(pointerEntry, options.signal);
   }
   const [only] = targets;
   if (share === 100 || !only) return move(snapshot, goLive(targets), options);
   return move(snapshot, startRollout(only, share), options);
-}
-
-/** A local server need not be running during a release; other servers must be. */
-function isOfThisMachine(manifest: string): boolean {
-  return new URL(manifest).hostname === 'localhost';
 }
 
 async function checkServed({ manifest, integrity }: Release, signal?: AbortSignal): Promise<void> {

@@ -1,22 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { dirname } from 'node:path';
+import { join } from 'node:path';
 import { pnpm } from '../../workspace/prepare.mjs';
 import { run } from '../../workspace/run';
 import { workspaceRoot, type App } from '../../workspace/apps';
-import type { StagedFolders } from '../publish/publish';
+import { stagedFolders, type StagedFolders } from '../publish/publish';
 import type { Note } from '../store/notes';
 
-/** Checks out a note's commit into a new folder, and builds an app into other folders. */
-export type Rebuild = (
-  app: App,
-  note: Note,
-  folders: { readonly sources: string; readonly built: StagedFolders },
-) => Promise<void>;
+/** Builds an app of a note's commit in a new folder. */
+export type Rebuild = (app: App, note: Note, folder: string) => Promise<StagedFolders>;
 
 /** Builds a commit of this repository in a new clone, with that commit's tools. */
-export const rebuild: Rebuild = async (app, { commit, isWorkerOff }, { sources, built }) => {
-  const options = ['--out', dirname(built.files), ...(isWorkerOff ? ['--worker-off'] : [])];
-  await runAt(String(commit), sources, ['release', app.folder, ...options]);
+export const rebuild: Rebuild = async (app, { commit, isWorkerOff }, folder) => {
+  const built = join(folder, 'built');
+  const options = ['--out', built, ...(isWorkerOff ? ['--worker-off'] : [])];
+  await runAt(String(commit), join(folder, 'sources'), ['release', app.folder, ...options]);
+  return stagedFolders(built);
 };
 
 /** Runs a command of weft in a new clone of this repository, with the tools of that commit. */

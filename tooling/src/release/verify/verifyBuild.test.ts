@@ -5,7 +5,7 @@ import { goLive, targetOf } from '../move/changes';
 import type { Provenance } from '../store/provenance';
 import { readSnapshot } from '../store/snapshot';
 import type { ArtifactStore } from '../store/artifactStore';
-import { publish } from '../publish/publish';
+import { publish, stagedFolders } from '../publish/publish';
 import { buildOf, CATALOG, SOURCE, writeBuild } from '../../testing/releases/testBuild';
 import { startShop, type TestStore } from '../../testing/releases/testStores';
 import type { Rebuild } from './rebuild';
@@ -87,9 +87,10 @@ async function release(source: Partial<Provenance> = {}): Promise<void> {
 
 /** Replaces a clone and its build, with another file if given. */
 function building(name: string, more?: string): Rebuild {
-  return (app, _note, { built }) => {
+  return (app, _note, folder) => {
+    const built = stagedFolders(folder);
     writeBuild(app, built, { name });
     if (more !== undefined) writeFileSync(join(built.files, more), '');
-    return Promise.resolve();
+    return Promise.resolve(built);
   };
 }

@@ -1,15 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { App } from '../../workspace/apps';
+import {
+  apps as allApps,
+  appFolder,
+  distFolder,
+  workspaceRoot,
+  type App,
+} from '../../workspace/apps';
+import { mapsFolder } from '../../build/build';
+import { pagesFolder } from '../../build/pages/builtPages';
 import { knownReleases } from '../store/composition';
 import { fileKey, hashesOf, readNote, type StoredNote, type Note } from '../store/notes';
-import { stagedFolders } from '../publish/publish';
 import { readLivePointer } from '../store/snapshot';
 import type { ArtifactStore } from '../store/artifactStore';
 import { concurrently } from '../store/concurrently';
 import { hashOf } from '../../workspace/hashOf';
-import { rebuild, type Rebuild } from './rebuild';
+import { provenance } from '../store/provenance';
+import { rebuild, runAt, type Rebuild } from './rebuild';
 
 /**
  * Builds a release again from the commit in its note, and compares every file of the build, the note and the store.
@@ -66,18 +74,14 @@ async function storeProblems(store: ArtifactStore, app: App, note: Note): Promis
 }
 
 async function buildProblems(app: App, note: Note, build: Rebuild): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'weft-verified-'));
-  try {
-    const [sources, built] = [join(folder, 'sources'), stagedFolders(join(folder, 'built'))];
-    await build(app, note, { sources, built });
+  return inNewFolder(async (folder) => {
+    const built = await build(app, note, folder);
     return fileProblems(note.files, hashesOf(built));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** The files that differ between a release, or a build, and a build of its commit. */
-export function fileProblems(noted: Note['files'], built: Note['files']): string[] {
+function fileProblems(noted: Note['files'], built: Note['files']): string[] {
   return Object.keys({ ...noted, ...built })
     .filter((name) => noted[name] !== built[name])
     .map((name) => {
@@ -86,4 +90,50 @@ export function fileProblems(noted: Note['files'], built: Note['files']): string
         ? `${name} differs in the commit's build.`
         : `${name} is only in the commit's build.`;
     });
+}
+
+/**
+ * Builds the current commit again in another folder, and compares every file with the build here.
+ *
+ * @returns the number of equal files
+ * @throws {Error} with the differing files
+ */
+export async function verifyHere(apps: readonly App[]): Promise<number> {
+  const { commit, isDirty } = provenance(workspaceRoot);
+  if (commit === null || isDirty) throw new Error('There are uncommitted changes: commit first.');
+  return inNewFolder(async (folder) => {
+    const clone = join(folder, 'sources');
+    const names = apps.length < allApps.length ? apps.map((app) => app.folder) : [];
+    await runAt(commit, clone, ['build', ...names]);
+    const here = builtFiles(apps);
+    const problems = fileProblems(
+      here,
+      builtFiles(apps.map((app) => ({ ...app, directory: join(clone, app.folder) }))),
+    );
+    if (problems.length > 0) throw new Error(`Built in another folder:\n${problems.join('\n')}`);
+    return Object.keys(here).length;
+  });
+}
+
+async function inNewFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'weft-built-again-in-another-folder-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The hashes of what `npm run build` writes in the folders of apps; the host's has the pages once every app is built. */
+function builtFiles(apps: readonly App[]): Readonly<Record<string, string>> {
+  const folders = apps.flatMap((app) => [
+    [`${app.folder}: files`, distFolder(app)],
+    [`${app.folder}: pages`, pagesFolder(app)],
+    [`${app.folder}: maps`, mapsFolder(app)],
+  ]);
+  const host = apps.length === allApps.length && apps.find((app) => app.role === 'host');
+  if (host) folders.push(['host: html', join(appFolder(host), 'dist-html')]);
+  const files = Object.entries(hashesOf(Object.fromEntries(folders) as Record<string, string>));
+  // The pages' folder keeps earlier style sheets; a page names its own by its hash.
+  return Object.fromEntries(files.filter(([name]) => !name.startsWith('host: html/assets/')));
 }
