@@ -30,22 +30,22 @@ export async function readMedia(store: ArtifactStore, key: string): Promise<Medi
 
 export interface Pictures {
   readonly key: string;
-  readonly files: readonly { readonly path: string; readonly name: string }[];
+  readonly media: Media;
   readonly folder: string;
 }
 
 /** @returns undefined if there is no such folder */
 export function picturesIn(folder: string): Pictures | undefined {
   if (!existsSync(folder)) return undefined;
-  const files = filesBelow(folder).map((path) => ({
-    path,
-    name: `${hashOf(readFileSync(join(folder, path))).slice(0, 32)}${extname(path)}`,
-  }));
-  return { key: hashOf(listOf(files)).slice(0, 24), files, folder };
+  const names = filesBelow(folder).map((path) => {
+    const hash = hashOf(readFileSync(join(folder, path))).slice(0, 32);
+    return [path, `${hash}${extname(path)}`] as const;
+  });
+  const media = Object.fromEntries(names);
+  return { key: hashOf(textOf(media)).slice(0, 24), media, folder };
 }
 
-function listOf(files: Pictures['files']): string {
-  const media: Media = Object.fromEntries(files.map(({ path, name }) => [path, name]));
+function textOf(media: Media): string {
   return `${JSON.stringify(media)}\n`;
 }
 
@@ -57,23 +57,24 @@ function listOf(files: Pictures['files']): string {
  */
 export async function publishMedia(
   store: ArtifactStore,
-  { key, files, folder }: Pictures,
+  { key, media, folder }: Pictures,
   staging: string,
 ): Promise<void> {
   if (await store.read(mediaKey(key))) return;
   const present = new Set(await store.children(PICTURES));
   mkdirSync(staging, { recursive: true });
-  for (const { path, name } of files.filter((file) => !present.has(file.name))) {
-    copyFileSync(join(folder, path), join(staging, name));
+  for (const [path, name] of Object.entries(media)) {
+    if (!present.has(name)) copyFileSync(join(folder, path), join(staging, name));
   }
   await store.addFiles(PICTURES.slice(0, -1), staging);
-  await list(store, key, files);
+  await list(store, key, media);
 }
 
-async function list(store: ArtifactStore, key: string, files: Pictures['files']): Promise<void> {
-  const links = files.map(({ path, name }) => [`media/${path}`, PICTURES + name] as const);
-  await store.link(`media/${key}`, Object.fromEntries(links));
-  await store.create(mediaKey(key), listOf(files));
+async function list(store: ArtifactStore, key: string, media: Media): Promise<void> {
+  const links: Record<string, string> = {};
+  for (const [path, name] of Object.entries(media)) links[`media/${path}`] = PICTURES + name;
+  await store.link(`media/${key}`, links);
+  await store.create(mediaKey(key), textOf(media));
 }
 
 export async function copyMedia(
@@ -86,9 +87,5 @@ export async function copyMedia(
     const bytes = await from.read(PICTURES + name);
     if (bytes) await to.create(PICTURES + name, bytes);
   });
-  await list(
-    to,
-    key,
-    Object.entries(media).map(([path, name]) => ({ path, name })),
-  );
+  await list(to, key, media);
 }
