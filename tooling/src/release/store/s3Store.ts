@@ -118,8 +118,7 @@ export function s3Store(
 }
 
 /**
- * Uploads the files of a folder. Referenced files come first, then pages, and last the manifest, whose presence means that the
- * folder is complete.
+ * Uploads the files of a folder, and last the manifest, whose presence means that the folder is complete.
  *
  * @param stored the files that need no upload
  * @returns whether no other file was there before
@@ -132,18 +131,11 @@ async function upload(
 ): Promise<boolean> {
   const files = filesBelow(folder).filter((file) => !stored.includes(file));
   if (files.length > 0) console.log(`${objects.address}/${below}: ${files.length} files.`);
-  const isNew: boolean[] = [];
-  for (const step of [0, 1, 2]) {
-    const waiting = files.filter((file) => stepOf(file) === step);
-    const put = (file: string) => objects.put(`${below}/${file}`, readFileSync(join(folder, file)));
-    isNew.push(...(await concurrently(waiting, put)));
-  }
-  return isNew.every(Boolean);
-}
-
-function stepOf(file: string): number {
-  if (file === MANIFEST) return 2;
-  return /\.html(?:\.\w+)?$|\.json(?:\.\w+)?$/.test(file) ? 1 : 0;
+  const put = (file: string) => objects.put(`${below}/${file}`, readFileSync(join(folder, file)));
+  const others = files.filter((file) => file !== MANIFEST);
+  const areNew = await concurrently(others, put);
+  if (others.length < files.length) areNew.push(await put(MANIFEST));
+  return areNew.every(Boolean);
 }
 
 /** Different each time, so that each write creates a new version. */
