@@ -44,15 +44,6 @@ interface State {
 
 export type S3Server = State & { readonly endpoint: string; readonly close: () => Promise<void> };
 
-class S3Failure extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-  ) {
-    super(code);
-  }
-}
-
 /**
  * A server for the parts of Amazon's S3 protocol that releases use, with its real semantics: ETags are the MD5 of the content,
  * and conditional writes are atomic. Like some stores, it refuses a write with two checksums.
@@ -90,26 +81,21 @@ async function answer(
   const seen = { method: request.method ?? '', key };
   state.requests.push(seen);
   const trouble = state.trouble(seen);
-  try {
-    if (Number(request.headers['content-length'] ?? 0) !== body.length) return;
-    if (trouble?.kind === 'status') throw new S3Failure(trouble.status, trouble.code);
-    if (trouble?.kind === 'lost' && !trouble.isDone) return void request.socket.destroy();
-    if (trouble?.kind === 'slow') await new Promise((go) => setTimeout(go, trouble.delay));
-    if (name !== bucket) throw new S3Failure(404, 'NoSuchBucket');
-    const answered = perform(state, seen, url, request.headers, body);
-    const { status = 200, headers, content = Buffer.alloc(0) } = answered;
-    if (trouble?.kind === 'lost') return void request.socket.destroy();
-    response.writeHead(status, { ...headers, 'Content-Length': content.length });
-    if (trouble?.kind === 'cut') {
-      response.write(content.subarray(0, content.length / 2));
-      setTimeout(() => request.socket.destroy(), 5);
-    } else {
-      response.end(content);
-    }
-  } catch (error) {
-    if (!(error instanceof S3Failure)) throw error;
-    const xml = `<Error><Code>${error.code}</Code><Message>${error.code}</Message></Error>`;
-    response.writeHead(error.status, XML).end(xml);
+  if (Number(request.headers['content-length'] ?? 0) !== body.length) return;
+  if (trouble?.kind === 'lost' && !trouble.isDone) return void request.socket.destroy();
+  if (trouble?.kind === 'slow') await new Promise((go) => setTimeout(go, trouble.delay));
+  let answered: Answer;
+  if (trouble?.kind === 'status') answered = failure(trouble.status, trouble.code);
+  else if (name !== bucket) answered = failure(404, 'NoSuchBucket');
+  else answered = perform(state, seen, url, request.headers, body);
+  const { status = 200, headers, content = Buffer.alloc(0) } = answered;
+  if (trouble?.kind === 'lost') return void request.socket.destroy();
+  response.writeHead(status, { ...headers, 'Content-Length': content.length });
+  if (trouble?.kind === 'cut') {
+    response.write(content.subarray(0, content.length / 2));
+    setTimeout(() => request.socket.destroy(), 5);
+  } else {
+    response.end(content);
   }
 }
 
@@ -117,6 +103,11 @@ interface Answer {
   readonly status?: number;
   readonly headers?: Record<string, string>;
   readonly content?: Buffer;
+}
+
+function failure(status: number, code: string): Answer {
+  const xml = `<Error><Code>${code}</Code><Message>${code}</Message></Error>`;
+  return { status, headers: XML, content: Buffer.from(xml) };
 }
 
 function perform(
@@ -132,10 +123,10 @@ function perform(
     objects.delete(key);
     return { status: 204 };
   }
-  if (method !== 'GET') throw new S3Failure(405, 'MethodNotAllowed');
+  if (method !== 'GET') return failure(405, 'MethodNotAllowed');
   if (key === '') return list(objects, url.searchParams);
   const object = objects.get(key);
-  if (!object) throw new S3Failure(404, 'NoSuchKey');
+  if (!object) return failure(404, 'NoSuchKey');
   return { headers: { ...object.headers, ETag: object.etag }, content: object.bytes };
 }
 
@@ -144,17 +135,17 @@ function put(state: State, key: string, headers: IncomingHttpHeaders, body: Buff
   const md5 = createHash('md5').update(body);
   const claimed = headers['content-md5'];
   const hasSecond = Object.keys(headers).some((name) => /^x-amz-(?:sdk-)?checksum-/.test(name));
-  if (claimed && hasSecond) throw new S3Failure(400, 'InvalidRequest');
-  if (claimed && claimed !== md5.copy().digest('base64')) throw new S3Failure(400, 'BadDigest');
+  if (claimed && hasSecond) return failure(400, 'InvalidRequest');
+  if (claimed && claimed !== md5.copy().digest('base64')) return failure(400, 'BadDigest');
   const existing = objects.get(key);
   if (ignoresConditions !== 'all' && headers['if-none-match'] === '*' && existing) {
-    throw new S3Failure(412, 'PreconditionFailed');
+    return failure(412, 'PreconditionFailed');
   }
   const wanted = headers['if-match'];
   if (ignoresConditions === 'no' && wanted !== undefined) {
-    if (!existing) throw new S3Failure(404, 'NoSuchKey');
+    if (!existing) return failure(404, 'NoSuchKey');
     const etag = state.wantsBareHash ? existing.etag.replaceAll('"', '') : existing.etag;
-    if (etag !== wanted) throw new S3Failure(412, 'PreconditionFailed');
+    if (etag !== wanted) return failure(412, 'PreconditionFailed');
   }
   const etag = `"${md5.digest('hex')}"`;
   const storedHeaders = ['content-type', 'cache-control', 'content-encoding'].flatMap((name) =>
