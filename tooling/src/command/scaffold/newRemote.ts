@@ -54,15 +54,15 @@ export function newRemote(folder: string, path: string, root: string = workspace
   });
 }
 
-function check({ folder, name, path, page, route }: Names, root: string) {
+function check({ folder, name, route }: Names, root: string) {
   if (!/^mfe(?:-[a-z][a-z0-9]*)+$/.test(folder)) {
     throw new Error(`"${folder}" is not a valid name; give a name such as mfe-blog.`);
   }
-  if (path.includes(':')) {
-    throw new Error(`"${path}" is not the address of one page; give a path such as /blog.`);
+  if (route.path.includes(':')) {
+    throw new Error(`"${route.path}" is not the address of one page; give a path such as /blog.`);
   }
   if (existsSync(join(root, folder))) throw new Error(`${folder} already exists.`);
-  const manifest = { name, exposes: [{ name: page }], metaData: { routes: [route] } };
+  const manifest = { name, exposes: [{ name: route.page }], metaData: { routes: [route] } };
   const { problems } = readRoutes([manifest], hostPaths(join(root, 'host')));
   for (const { problem } of problems) throw new Error(`${folder}: ${problem}`);
 }
@@ -77,5 +77,5 @@ function namesOf(folder: string, path: string): Names {
   const title = words.map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`).join(' ');
   const page = title.replaceAll(' ', '');
   const name = federationNameOf(folder);
-  return { folder, name, path, title, page, route: { path, page, shape: 'form', title } };
+  return { folder, name, route: { path, page, shape: 'form', title } };
 }

@@ -2,17 +2,12 @@ export interface Names {
   readonly folder: string;
   /** In federation. */
   readonly name: string;
-  readonly path: string;
-  readonly title: string;
-  readonly page: string;
   readonly route: { path: string; page: string; shape: 'form'; title: string };
 }
 
 /** The source files of a new remote's room: a page, the tests of every page, and the standalone build. */
-export function roomFiles(
-  { folder, name, path, title, page, route }: Names,
-  shared: string,
-): Record<string, string> {
+export function roomFiles({ folder, name, route }: Names, shared: string): Record<string, string> {
+  const { path, page, title } = route;
   return {
     'webpack.config.mjs': `import { federatedApp } from 'tooling/webpack';
 
