@@ -10,7 +10,6 @@ export interface LogEntry {
   /** In ISO 8601. */
   readonly time: string;
   readonly author: string | null;
-  /** The command line. */
   readonly command: string;
   readonly why: string | null;
   readonly changes: readonly string[];

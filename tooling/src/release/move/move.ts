@@ -14,28 +14,17 @@ import { checkFit } from './checkFit';
 import { describeChanges } from './describe';
 import type { Render } from './renderPages';
 import { moveNumbers, type LogEntry } from './log';
-import {
-  changedAddresses,
-  checkLoss,
-  pagesKey,
-  readRecord,
-  writeComposition,
-  type Composition,
-} from './pages';
+import { changedAddresses, checkLoss, pagesKey, readRecord, writeComposition } from './pages';
 
 const TRIES = 40;
 
 /** The longest pause before the next attempt, in milliseconds. */
 const LONGEST_PAUSE = 400;
 
-/** A move that loses more than this part of the sitemap's addresses is refused. */
-const MAX_LOSS = 0.1;
-
 /** Derives a new pointer from the live one; throws to refuse. Called again if another move came first. */
 export type Change = (pointer: ReleasePointer) => ReleasePointer;
 
 export interface MoveOptions {
-  /** The command, for the log. */
   readonly command?: string;
   readonly why?: string | undefined;
   /** Permits the sitemap to lose addresses. */
@@ -69,7 +58,7 @@ export async function move(
   change: Change,
   options: MoveOptions = {},
 ): Promise<Moved> {
-  const { tries = TRIES, signal } = options;
+  const { tries = TRIES, allowFewer = false, signal, render } = options;
   const { store, releases } = seen;
   let snapshot = seen;
   for (let count = 1; count <= tries; count += 1) {
@@ -82,7 +71,9 @@ export async function move(
     if (changes.length === 0) return { move: null, pointer: before, changes, addresses: [] };
     checkPointer(after);
     await checkFit(snapshot, after);
-    const [was, is] = await pagesOf(snapshot, after, options);
+    const was = before.pages === undefined ? undefined : await readRecord(store, before.pages);
+    const is = await writeComposition(snapshot, after, render);
+    if (was && !allowFewer) checkLoss(was, is);
     signal?.throwIfAborted();
     const { text, ...written } = await write(store, before, after, { changes, ...options });
     const isSwitched = await store.switchTo(written.move, text, live.version);
@@ -129,17 +120,6 @@ async function write(
       return { move: number, pointer, text };
     }
   }
-}
-
-async function pagesOf(
-  { store, pointer, releases }: Snapshot,
-  after: ReleasePointer,
-  { allowFewer = false, render }: MoveOptions,
-): Promise<[Composition | undefined, Composition]> {
-  const before = pointer.pages === undefined ? undefined : await readRecord(store, pointer.pages);
-  const next = await writeComposition({ store, releases }, after, render);
-  if (before && !allowFewer) checkLoss(before, next, MAX_LOSS);
-  return [before, next];
 }
 
 /** The one check of every entry of a new pointer, whatever command made it. @throws {Error} */

@@ -29,9 +29,7 @@ export interface PublishAppsOptions extends BuildOptions {
   readonly checkSource?: (app: App, live: Note | undefined) => void;
   /** The hash of the sources of an app; undefined if it is not known. */
   readonly sourcesOf?: (app: App, isWorkerOff: boolean) => string | undefined;
-  /** The pictures of an app. */
   readonly picturesOf?: (app: App) => Pictures | undefined;
-  /** Builds an app into folders. */
   readonly buildInto?: typeof buildApp;
 }
 

@@ -13,7 +13,6 @@ export interface Build {
   readonly build: string;
   /** The build for Node. */
   readonly pages: string;
-  /** The address of the app's releases. */
   readonly url?: string;
 }
 

@@ -25,7 +25,6 @@ export class TestStore {
     readonly workplace: string,
     /** Its address, for programs in separate processes. */
     readonly address: string,
-    /** The store, with the pointer of a stage. */
     readonly open: (stage?: string) => ArtifactStore,
     readonly server?: S3Server,
   ) {
