@@ -3,7 +3,7 @@ import { appNamed, type App } from '../../workspace/apps';
 import { publicOrigin } from '../../build/pages/builtPages';
 import type { MoveOptions, Moved } from '../../release/move/move';
 import type { LiveOptions } from '../../release/move/release';
-import { PRODUCTION, type ReleasePointer } from 'remote-loader/formats';
+import { PRODUCTION } from 'remote-loader/formats';
 import { originSetting } from '../../release/settings/settings';
 import { stagesIn } from '../../release/store/snapshot';
 import { openStore } from '../../release/store/openStore';
@@ -65,6 +65,9 @@ function firstOrigin({ folder }: ArtifactStore): string | undefined {
   return folder === null ? undefined : publicOrigin();
 }
 
+/** Besides pages. */
+const ALWAYS_CHANGED = ['/release.json', '/sitemap.xml', '/products.xml', '/sw.js'];
+
 /** Prints the result of a move, and passes the changed addresses to the command that purges caches. */
 export function printMove({ move, pointer, changes, addresses }: Moved, purge?: string): void {
   if (move === null) {
@@ -73,20 +76,11 @@ export function printMove({ move, pointer, changes, addresses }: Moved, purge?: 
   }
   for (const change of changes) console.log(change);
   console.log(`Move ${move}: ${addresses.length} pages changed.`);
-  if (purge !== undefined) purgeCaches(purge, pointer, addresses);
-}
-
-const ALWAYS_CHANGED = ['/release.json', '/sitemap.xml', '/products.xml', '/sw.js'];
-
-function purgeCaches(
-  command: string,
-  { origin = '' }: ReleasePointer,
-  addresses: readonly string[],
-): void {
-  const input = [...addresses, ...ALWAYS_CHANGED].map((path) => `${origin}${path}\n`).join('');
-  const { status } = spawnSync(command, {
+  if (purge === undefined) return;
+  const { origin = '' } = pointer;
+  const { status } = spawnSync(purge, {
     shell: true,
-    input,
+    input: [...addresses, ...ALWAYS_CHANGED].map((path) => `${origin}${path}\n`).join(''),
     stdio: ['pipe', 'inherit', 'inherit'],
   });
   if (status !== 0) {

@@ -40,10 +40,8 @@ export async function point(
   values: StoreValues & LiveValues,
 ): Promise<void> {
   const chosen = releasesIn(words);
-  checkRollout(
-    values.share,
-    chosen.map(({ app }) => app),
-  );
+  const named = chosen.map(({ app }) => app);
+  checkRollout(values.share, named);
   const seen = await readSnapshot(await movableStore(values));
   const targets = await Promise.all(chosen.map(({ app, release }) => targetOf(seen, app, release)));
   const options = liveOptions(seen.store, values);

@@ -162,15 +162,9 @@ function withPrevious(app: App, pointer: ReleasePointer, to: Target | undefined)
   const live = pointer.remotes[app.federationName];
   const target = to?.pointerEntry ?? live?.previous;
   if (!target) throw noPreviousRelease(app, pointer);
-  const pointerEntry = { ...entryWith(target, live), ...(live?.next && { next: live.next }) };
   // A rollout that becomes live needs no share.
-  return withEntry(
-    pointer,
-    app,
-    pointerEntry.next?.manifest === pointerEntry.manifest
-      ? omit(pointerEntry, 'next')
-      : pointerEntry,
-  );
+  const next = live?.next?.manifest === target.manifest ? undefined : live?.next;
+  return withEntry(pointer, app, { ...entryWith(target, live), ...(next && { next }) });
 }
 
 function noPreviousRelease(app: App, pointer: ReleasePointer): Error {

@@ -119,15 +119,15 @@ describe('a move', () => {
     const [unfit, host] = [await publish(), await publish(HOST)];
     await quickMove(staging, goLive([host, unfit, await publish(CART), await publish(ACCOUNT)]));
     const seen = await shop.pointer();
-    for (const [act, making] of Object.entries({
-      point: () => shop.move(goLive([unfit])),
-      several: () => shop.move(goLive([fit, unfit])),
-      share: () => shop.move(startRollout(unfit, 5)),
-      rollback: () => shop.move(rollBack(CATALOG, { to: unfit }, seen)),
-      promote: () => promote([CATALOG], staging, shop.store, { render: renderHere }),
-      host: () => shop.move(goLive([host])),
-    })) {
-      expect([act, await failing(making)]).toEqual([act, 'ContractError']);
+    for (const act of [
+      () => shop.move(goLive([unfit])),
+      () => shop.move(goLive([fit, unfit])),
+      () => shop.move(startRollout(unfit, 5)),
+      () => shop.move(rollBack(CATALOG, { to: unfit }, seen)),
+      () => promote([CATALOG], staging, shop.store, { render: renderHere }),
+      () => shop.move(goLive([host])),
+    ]) {
+      await expect(act()).rejects.toThrow(ContractError);
     }
     expect(await shop.pointer()).toEqual(seen);
   });
@@ -363,11 +363,4 @@ async function hostScript(): Promise<string> {
   const [, main = ''] =
     /"main":\["\/(assets\/main\.\w+\.js)"/.exec(await shop.page('/legal')) ?? [];
   return main;
-}
-
-async function failing(act: () => Promise<unknown>): Promise<string> {
-  return act().then(
-    () => 'nothing',
-    (error: Error) => error.name,
-  );
 }
