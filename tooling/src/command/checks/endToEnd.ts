@@ -17,38 +17,31 @@ interface EndToEndOptions {
   readonly browser?: 'firefox' | 'webkit';
 }
 
-export async function endToEnd(args: readonly string[], options: EndToEndOptions): Promise<void> {
-  const { shop, remote } = options;
+export async function endToEnd(
+  args: readonly string[],
+  { shop, remote, browser }: EndToEndOptions,
+): Promise<void> {
   if (shop === undefined && remote !== undefined) {
     throw new Error(
       '--remote needs the shop: npx --no-install weft e2e --shop https://shop.example --remote mfe-catalog',
     );
   }
+  const files = shop === undefined ? args : [...JOURNEYS, ...args];
   const leaveSignals = endOnSignals();
+  let deployed: Awaited<ReturnType<typeof openShop>> | undefined;
   try {
-    process.exitCode = await runTests(args, options);
-  } finally {
-    leaveSignals();
-  }
-}
-
-async function runTests(
-  args: readonly string[],
-  { shop, remote, browser }: EndToEndOptions,
-): Promise<number> {
-  const files = shop !== undefined ? [...JOURNEYS, ...args] : args;
-  // First, because it finds most mistakes.
-  const deployed = shop === undefined ? undefined : await openShop(shop, remote);
-  try {
+    // First, because it finds most mistakes.
+    if (shop !== undefined) deployed = await openShop(shop, remote);
     if (browser) installOwnBrowser(browser);
     else findOrInstallBrowser();
     if (!deployed) await buildStale(files);
     // The workers read them (playwright.config.mjs, host/e2e/shop.ts).
     if (browser) process.env['E2E_BROWSER'] = browser;
     if (deployed) process.env['WEFT_SHOP'] = deployed.origin;
-    return (await runForCode(process.execPath, [PLAYWRIGHT, 'test', ...files])) ?? 1;
+    process.exitCode = (await runForCode(process.execPath, [PLAYWRIGHT, 'test', ...files])) ?? 1;
   } finally {
     await deployed?.close();
+    leaveSignals();
   }
 }
 
