@@ -23,11 +23,7 @@ export interface Target {
   readonly pointerEntry: Release | null;
 }
 
-/**
- * A published release, as it can become live.
- *
- * @throws {Error} if there is no such release, or its manifest is missing or was changed
- */
+/** @throws {Error} if there is no such release, or its manifest is missing or was changed */
 export async function targetOf({ releases }: Snapshot, app: App, release: number): Promise<Target> {
   const { note, hash } = (await releases.storedNote(app.folder, release)) ?? {};
   if (!note || !hash || (app.role === 'remote' && !isManifestUrl(note.manifest))) {

@@ -10,7 +10,6 @@ import { integrityOf } from 'remote-loader/build';
  * files that the host's pages name; and the build for Node.
  *
  * @returns the hash of its manifest
- * @throws {Error}
  */
 export function checkBuild(app: App, folders: { files: string; pages: string }): string {
   const bytes = read(folders.files, MANIFEST);

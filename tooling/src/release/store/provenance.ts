@@ -57,11 +57,7 @@ export function authorIn(folder: string): string | null {
   return process.env['GITHUB_ACTOR'] || git(folder, 'config', 'user.name');
 }
 
-/**
- * Checks that a build in a folder would be of a commit.
- *
- * @throws {Error} with git's reason, or if there are uncommitted changes
- */
+/** @throws {Error} with git's reason if there is no commit, or if there are uncommitted changes */
 export function checkCommit(folder: string): void {
   try {
     runGit(folder, ['rev-parse', 'HEAD']);
@@ -79,9 +75,7 @@ export function checkCommit(folder: string): void {
   );
 }
 
-/**
- * Checks that a build in a folder would not lose what is live: the live release's commit must be an ancestor.
- */
+/** @throws {Error} if a build would lose what is live: the live release's commit is no ancestor */
 export function checkDescent(
   folder: string,
   app: string,

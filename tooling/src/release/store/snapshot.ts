@@ -148,12 +148,7 @@ export class Releases {
     }
   }
 
-  /**
-   * Downloads files of a release.
-   *
-   * @param isWanted whether to download a file, by its name in the note
-   * @throws {Error}
-   */
+  /** @param isWanted whether to download a file, by its name in the note */
   async download(
     release: NamedRelease,
     folder: string,
