@@ -77,7 +77,6 @@ function Framed({ children }: { readonly children: ReactNode }): ReactNode {
   return <Layout layout={layoutAt(useLocation().pathname)}>{children}</Layout>;
 }
 
-/** The fallback if the layout itself throws: a page without the bars. */
 function WithoutBars(): ReactNode {
   return (
     <main>

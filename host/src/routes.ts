@@ -10,7 +10,6 @@ export type PageLayout = 'bars' | 'bare';
 export interface RemoteRoute {
   readonly path: string;
   readonly page: RoutePageId;
-  /** The skeleton while the page is loading. */
   readonly shape: SkeletonShape;
   /** The heading and the title until the page is loaded; see {@link headingOf}. */
   readonly title?: string;

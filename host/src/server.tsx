@@ -89,7 +89,6 @@ export function renderOffline(origin: string): Promise<string> {
   );
 }
 
-/** A component threw while its page was rendered. */
 class RenderError extends Error {
   constructor(component: string, cause: unknown) {
     super(`${component} throws "${cause instanceof Error ? cause.message : String(cause)}"`, {
@@ -117,7 +116,6 @@ async function markupOf(tree: react.ReactNode): Promise<string> {
   return markup;
 }
 
-/** A loader with one loaded page. It loads nothing else. */
 function staticLoader(
   pathname: string,
   rendered: RenderedPage | null,

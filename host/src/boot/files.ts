@@ -31,7 +31,6 @@ export async function requestAll({ main, files, release }: ShopBootFiles): Promi
   await Promise.all(loaded);
 }
 
-/** Preloads a script that is inserted later. Settles when it is loaded or has failed. */
 function preload([url, integrity]: HashedFile): Promise<boolean> {
   const link = document.createElement('link');
   link.rel = 'preload';

@@ -16,7 +16,6 @@ import { root } from './root';
 /** Finds an element again: itself, or the element that has replaced it. */
 type Find = () => HTMLElement | undefined;
 
-/** A waiting press or submit. */
 interface Press {
   readonly element: HTMLElement;
   readonly find: Find;
@@ -102,7 +101,6 @@ const keep = (event: Event, element: HTMLElement, repeat: Press['repeat']): void
   waiting.push({ element, find: remember(element), pathname: location.pathname, repeat });
 };
 
-/** Whether a press has to wait for its own part of the page, or for the presses before it. */
 const hasToWait = (element: HTMLElement, waitsForItself: boolean): boolean => {
   if (isReplaying || !element.closest('#root') || element.closest(`[${AT_ONCE}]`)) return false;
   const [first] = waiting;
@@ -112,7 +110,6 @@ const hasToWait = (element: HTMLElement, waitsForItself: boolean): boolean => {
   return waiting.length > 0 || (waitsForItself && isDehydrated(element));
 };
 
-/** Whether a click on a link leaves the current page: it opens no new tab and leads to no anchor of the page. */
 const leavesPage = (link: HTMLAnchorElement, event: MouseEvent): boolean =>
   !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || link.target) &&
   !(link.hash !== '' && link.pathname === location.pathname);
@@ -259,7 +256,6 @@ const repeatInput = (part: Element): void => {
   }
 };
 
-/** Replays the typing and the presses in a part that is hydrated now. */
 const handleHydrated = (event: Event): void => {
   const part = event.target as Element;
   repeatInput(part);

@@ -12,7 +12,6 @@ import { sections } from './sections.data';
 import { useIsDesktop } from './useIsDesktop';
 import { useNear } from './useNear';
 
-/** The products of the gallery: the first of each section's list, then the second of each. */
 const GALLERY = [0, 1].flatMap((place) =>
   sections.flatMap(({ pictures }) => pictures[place] ?? []),
 );
@@ -95,7 +94,6 @@ interface FooterGroupProps {
   readonly children: ReactNode;
 }
 
-/** A group of the footer: a column in wide windows, a disclosure elsewhere. */
 function FooterGroup({ title, children }: FooterGroupProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const isDesktop = useIsDesktop();

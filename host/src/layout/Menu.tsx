@@ -6,7 +6,6 @@ import { ShopNav } from './ShopNav';
 import classes from './TopBar.module.scss';
 import { useIsDesktop } from './useIsDesktop';
 
-/** The links to the shopper's own pages; icons in the top bar. */
 const shopperLinks = [
   { label: 'Wishlist', to: '/wishlist' },
   { label: 'Account', to: '/account' },

@@ -60,7 +60,6 @@ interface CountLinkProps {
   readonly count: number;
 }
 
-/** A link to a list, with a badge that shows the number of its items. */
 function CountLink({ to, icon, name, count }: CountLinkProps): ReactNode {
   const cap = useIsDesktop() ? BADGE_CAP.desktop : BADGE_CAP.mobile;
   return (

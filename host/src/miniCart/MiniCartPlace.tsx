@@ -23,9 +23,7 @@ type MiniCart = ComponentType<Props>;
 interface Shown {
   readonly component: MiniCart;
   readonly addition: Omit<Props, 'onClose'>;
-  /** The address of the page on which the product was added. */
   readonly pathname: string;
-  /** Counts the additions. */
   readonly turn: number;
 }
 

@@ -3,7 +3,6 @@ import { shopEntry } from 'shared-state';
 
 const entry = shopEntry('position', 'tab');
 
-/** Events of a shopper who scrolls or navigates. */
 const ACTIONS = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'popstate'] as const;
 
 let hasPosition = false;

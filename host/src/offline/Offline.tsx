@@ -25,7 +25,6 @@ export function Offline(): ReactNode {
   return isOnline ? null : <Notice />;
 }
 
-/** A live region. */
 function Notice(): ReactNode {
   const ref = useRef<HTMLSpanElement>(null);
   const [isClosed, setIsClosed] = useState(false);

@@ -10,7 +10,6 @@ interface Props {
 
 /** Reports an error of the layout as uncaught. The next navigation renders the children again. */
 export function FaultBoundary({ children, fallback: Fallback }: Props): ReactNode {
-  /** Of the current history entry. */
   const { key } = useLocation();
   const [failedKey, setFailedKey] = useState<string>();
   const handleError = (error: unknown): void => {

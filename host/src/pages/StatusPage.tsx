@@ -10,7 +10,6 @@ interface Props {
   readonly text: string;
   /** The page's canonical path, if it is not shown at other addresses. */
   readonly path?: string | undefined;
-  /** The label of the reload button. The maintenance page has another label. */
   readonly retryLabel?: string;
   /** A link that becomes the primary button. Null reserves its place, so that nothing moves when it appears. */
   readonly link?: HelpfulLink | null | undefined;

@@ -8,7 +8,6 @@ import { headingOf, type RemoteRoute } from '../routes';
 import classes from './ConnectionLost.module.scss';
 
 interface Props {
-  /** The route of the page that failed. */
   readonly route: RemoteRoute;
   /** What failed; shown only in development. */
   readonly cause: unknown;

@@ -5,7 +5,6 @@ import type { PageId, PageState, RemoteLoader } from './pageId';
 export class HtmlPage {
   /** Resolves when its release can be hydrated. Never resolves if another release runs. */
   readonly isReady: Promise<void>;
-  /** The state that was hydrated; null before hydration. */
   hydrated: PageState | null = null;
   /** Whether the shopper has left the page. A later visit to the same page does not use the HTML. */
   isLeft = false;
@@ -35,7 +34,6 @@ export class HtmlPage {
     });
   }
 
-  /** Whether a state belongs to the release that the HTML was rendered with. */
   isOfRelease(state: PageState): boolean {
     return state.kind === 'ready' && state.integrity === this.release;
   }

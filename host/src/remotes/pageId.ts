@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type * as loader from 'remote-loader';
 
-/** The types of the pages that the remotes expose. Federation loads their code. */
 interface RemotePages {
   'mfe_catalog/Landing': typeof import('mfe_catalog/Landing');
   'mfe_catalog/Listing': typeof import('mfe_catalog/Listing');
@@ -14,7 +13,6 @@ interface RemotePages {
   'mfe_account_auth/Account': typeof import('mfe_account_auth/Account');
 }
 
-/** The types of the modules that the remotes expose in addition to pages. */
 interface RemoteModules {
   'mfe_catalog/Search': typeof import('mfe_catalog/Search');
   'mfe_catalog/SectionPanel': typeof import('mfe_catalog/SectionPanel');

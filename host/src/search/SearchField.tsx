@@ -146,7 +146,6 @@ function statusOf(suggestions: number, found: CatalogueSearch | null): string {
   return counts.join(', ') + (found?.meant ? `. Results for ${found.meant}` : '');
 }
 
-/** Moves the focus to the first link in a list. False if there is none. */
 function focusFirstLink(list: HTMLElement | null): boolean {
   const link = list?.querySelector('a');
   link?.focus();

@@ -4,7 +4,6 @@ interface Options {
   readonly suggestions: readonly string[];
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** Called with a suggestion, or with the typed text. */
   readonly onSubmit: (text: string) => void;
   readonly onClose: () => void;
   /** Called for Down on the last suggestion. True if the focus moved to a list below. */
@@ -14,7 +13,6 @@ interface Options {
 interface Combobox {
   /** The index of the active suggestion; -1 for none. */
   readonly active: number;
-  /** Whether the suggestions and products are shown. */
   readonly isExpanded: boolean;
   readonly handleKey: (event: KeyboardEvent) => void;
   readonly handleText: (text: string) => void;

@@ -66,7 +66,6 @@ function useDeclaredRoutes(pathname: string): readonly RemoteRoute[] {
 
 const HOST_MANIFEST = `/${MANIFEST}`;
 
-/** The host's name and release, from its manifest. */
 function useHostRelease(): string {
   const [release, setRelease] = useState('');
   useEffect(() => {

@@ -20,7 +20,6 @@ export function Tools({ hasOwners, overrides }: Props): ReactNode {
   );
 }
 
-/** Lists the overridden remotes of this tab with a button to end each override, and lists ignored overrides. */
 function OverrideBadge({ overrides }: { readonly overrides: Overrides }): ReactNode {
   const { accepted, problems } = useSyncExternalStore(overrides.subscribe, overrides.current);
   const remotes = Object.entries(accepted);

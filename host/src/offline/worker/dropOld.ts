@@ -30,7 +30,6 @@ async function urlsIn(name: string): Promise<string[]> {
   return (await cache.keys()).map(({ url }) => url);
 }
 
-/** The URLs that the open pages use; null if one of them does not answer. */
 async function urlsInUse(): Promise<Set<string> | null> {
   const clients = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const answers = await Promise.all(clients.map(ask));

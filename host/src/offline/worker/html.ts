@@ -2,7 +2,6 @@ import { readBootFiles, STORED_LINKS } from 'remote-loader/formats';
 
 // Reads the HTML of pages, which `tooling/src/build/pages` writes.
 
-/** The empty list of links in the offline page. */
 const PLACE = `<ul ${STORED_LINKS}="">`;
 
 function hostScriptsIn(html: string): string[] {

@@ -15,7 +15,6 @@ import { EMPTY_PAGE, SHELL_FILES } from './shell';
 /** The cache of the visited pages. “Erase my data” deletes it. */
 export const PAGES_CACHE = 'weft-pages';
 
-/** How many pages are stored; the least recently visited one is deleted first. */
 const MAX_PAGES = 60;
 
 export const OFFLINE_PAGE = '/offline';
@@ -56,7 +55,6 @@ class ServerError extends Error {
   }
 }
 
-/** The answer if it arrives in time, else null. */
 async function withTimeout(limit: number, answer: Promise<Response>): Promise<Response | null> {
   const late = new Promise<null>((resolve) => {
     setTimeout(() => resolve(null), limit);

@@ -5,7 +5,6 @@ import { isFresh } from './isFresh';
 /** The cache of the pictures that were shown. “Erase my data” deletes it. */
 export const PICTURES_CACHE = 'weft-pictures';
 
-/** How many pictures are stored; the least recently used one is deleted first. */
 const MAX_PICTURES = 300;
 
 /** Stores pictures when they are shown. A stale picture is loaded again, and still used if that fails. */

@@ -1,6 +1,5 @@
 /** The host's build, as `tooling/src/build/webpack/workerBuild.ts` writes it into the worker. */
 interface Shell {
-  /** Differs between two builds of the host. */
   readonly version: string;
   /** Paths of the files with a hash in their name. */
   readonly files: readonly string[];
