@@ -18,7 +18,6 @@ export interface ReleaseServices extends FileServices {
   readonly runtime: ModuleFederation;
 }
 
-/** The files of a page that are being loaded. */
 interface Loading {
   /** Settles when the entry has defined its container. */
   readonly container: Promise<unknown>;
@@ -44,9 +43,7 @@ export class ReleaseLoader {
   private reading: Promise<KnownRelease> | null = null;
   /** By URL; a file that several pages need is loaded once. The entry's promise resolves to its container. */
   private readonly requests = new Map<string, Promise<unknown>>();
-  /** The pages that are being loaded, by id. */
   private readonly pages = new Map<string, Promise<Loading>>();
-  /** The URLs of all requested files. */
   private readonly urls = new Set<string>();
   private readonly silence: SilenceLimit;
 
@@ -122,7 +119,6 @@ export class ReleaseLoader {
     ).whole;
   }
 
-  /** Records that its code ran and failed. */
   reject(): void {
     this.isBroken = true;
     for (const url of this.urls) this.services.suspects.add(url);
@@ -208,7 +204,6 @@ export class ReleaseLoader {
   }
 }
 
-/** The versions of shared packages that the host provides. */
 function provided({ options }: ModuleFederation): Readonly<Record<string, string | undefined>> {
   return Object.fromEntries(
     Object.entries(options.shared).map(([name, [copy]]) => [name, copy?.version]),

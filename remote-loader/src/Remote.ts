@@ -59,7 +59,6 @@ export class Remote<Component> {
     return this.page(id).state;
   }
 
-  /** Calls back at every change of a page's state; the returned function unsubscribes. */
   subscribe(id: string, listener: () => void): () => void {
     return this.page(id).subscribe(listener);
   }
@@ -104,7 +103,6 @@ export class Remote<Component> {
     this.release?.interrupt();
   }
 
-  /** Retries the failed pages that are visited. */
   retryFailed(cause: RetryCause): void {
     for (const page of this.pages.values()) {
       if (page.isWanted && page.state.kind === 'failed') this.retry(page.id, cause);
@@ -161,7 +159,6 @@ export class Remote<Component> {
     }
   }
 
-  /** Loads a page from the live release, or from the previous one. */
   private async loadFromPointer(
     page: Page<Component>,
     isRetry: boolean,
@@ -237,7 +234,6 @@ export class Remote<Component> {
     return this.release;
   }
 
-  /** Records that the remote's code runs. */
   private recordRunning(page: Page<Component>, release: KnownRelease): void {
     if (this.state.kind !== 'loading') return;
     this.enter({ kind: 'ready', release });

@@ -13,7 +13,6 @@ import { browserClock, SILENCE, SilenceLimit, type Clock } from './waiting.ts';
 export interface LoaderOptions<Component> extends PointerOptions {
   /** Whether a default export is a page, such as a component of the host's framework. */
   readonly isPage: (exported: unknown) => exported is Component;
-  /** Called for every event of a remote. */
   readonly onEvent: (event: RemoteEvent) => void;
   /** Storage that survives a reload of this tab; it may throw. */
   readonly tabStorage: () => Pick<Storage, 'getItem' | 'setItem'>;
@@ -25,13 +24,11 @@ export interface LoaderOptions<Component> extends PointerOptions {
   readonly environment?: Environment;
 }
 
-/** The parts of the browser that the loader uses. */
 interface Environment {
   readonly runtime: ModuleFederation;
   readonly document: PageDocument;
   readonly fetch: typeof globalThis.fetch;
   readonly clock: Clock;
-  /** Loads the document again. */
   readonly reload: () => void;
 }
 

@@ -11,14 +11,12 @@ export class IntegrityError extends Error {
   }
 }
 
-/** The options of a download. */
 export interface DownloadOptions {
   /** `reload` bypasses the browser's cache, which may have a broken copy or a hanging request. */
   readonly cache: RequestCache;
   /** The required hash, as subresource integrity; empty if any content is accepted. */
   readonly integrity: string;
   readonly signal: AbortSignal;
-  /** Called whenever a part has arrived. */
   readonly onProgress: () => void;
 }
 

@@ -15,7 +15,6 @@ export interface CheckedOverrides {
 export interface Overrides {
   /** The pointer with the overrides in it. */
   amend(pointer: ReleasePointer): ReleasePointer;
-  /** The accepted and the ignored overrides. */
   current(): CheckedOverrides;
   subscribe(listener: () => void): () => void;
   /** Ends an override; the document is loaded again, because the remote's code already runs in it. */

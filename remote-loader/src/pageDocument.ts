@@ -11,7 +11,6 @@ export interface PageDocument {
    * @throws if it cannot be loaded; an aborted script never runs
    */
   insert(file: PageFile, signal: AbortSignal): Promise<void>;
-  /** Removes the elements of these files. */
   remove(urls: ReadonlySet<string>): void;
   /** Sets the origins from which scripts may be loaded. */
   allowOrigins(origins: ReadonlySet<string>): void;
@@ -79,9 +78,7 @@ function elementFor(
   return element;
 }
 
-/** A Trusted Types policy for scripts from allowed origins. */
 interface ScriptPolicy {
-  /** Sets the allowed origins. */
   allow(origins: ReadonlySet<string>): void;
   /**
    * A URL for the `src` of a script.

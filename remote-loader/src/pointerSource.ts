@@ -7,7 +7,6 @@ import {
 } from './formats/pointer.ts';
 import { Interruption, SILENCE, SilenceLimit } from './waiting.ts';
 
-/** The settings for the release pointer. */
 export interface PointerOptions {
   /** The address of the release pointer. */
   readonly pointer: string;

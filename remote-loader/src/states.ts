@@ -1,7 +1,6 @@
 import type { KnownRelease } from './releaseFiles.ts';
 import { SLOW_AFTER, type Clock } from './waiting.ts';
 
-/** A remote's page could not be loaded. */
 class RemotePageError extends Error {
   override readonly name = 'RemotePageError';
 
@@ -43,7 +42,6 @@ export type RemoteState =
 
 type Table<Kind extends string> = Readonly<Record<Kind, readonly Kind[]>>;
 
-/** The allowed transitions of a page. */
 export const PAGE_TRANSITIONS: Table<PageState['kind']> = {
   idle: ['loading'],
   loading: ['loading', 'ready', 'failed', 'idle'],
@@ -51,7 +49,6 @@ export const PAGE_TRANSITIONS: Table<PageState['kind']> = {
   failed: ['loading', 'ready'],
 };
 
-/** The allowed transitions of a remote. */
 export const REMOTE_TRANSITIONS: Table<RemoteState['kind']> = {
   idle: ['loading'],
   loading: ['loading', 'ready', 'failed', 'idle'],
@@ -112,7 +109,6 @@ export class Page<Component> {
     this.cancelSlow = clock.after(SLOW_AFTER, () => this.enter({ kind: 'loading', isSlow: true }));
   }
 
-  /** Calls back at every change of the state; the returned function unsubscribes. */
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

@@ -14,7 +14,6 @@ export interface Clock {
   after(milliseconds: number, callback: () => void): () => void;
 }
 
-/** The browser's clock. */
 export const browserClock: Clock = {
   now: () => performance.now(),
   after: (milliseconds, callback) => {

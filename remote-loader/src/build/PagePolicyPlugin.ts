@@ -18,7 +18,6 @@ export class PagePolicyPlugin {
     class PagePolicyModule extends RuntimeModule {
       constructor(
         private readonly policyName: string,
-        /** The runtime's uses of the policy. */
         private readonly requirements: ReadonlySet<string>,
       ) {
         // After Rspack's own module, which it replaces; webpack leaves its own module out.

@@ -7,7 +7,6 @@ export interface Compiler {
   readonly hooks: { readonly thisCompilation: Hook<[compilation: Compilation], void> };
 }
 
-/** The bundler's exports. */
 interface Bundler {
   readonly RuntimeGlobals: Readonly<
     Record<'createScript' | 'createScriptUrl' | 'getTrustedTypesPolicy', string>
@@ -55,7 +54,6 @@ interface Hook<Args extends readonly unknown[], Result> {
   ): unknown;
 }
 
-/** A hook for the code that creates an element. */
 interface CodeHook {
   tap(name: string, callback: (code: string) => string): unknown;
 }

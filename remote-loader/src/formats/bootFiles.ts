@@ -79,7 +79,6 @@ export function withBootFiles(html: string, change: (files: BootFiles) => BootFi
   return html.slice(0, start) + json(change(files)) + html.slice(end);
 }
 
-/** Where the JSON begins and ends. */
 function placeIn(html: string): [start: number, end: number] | null {
   // Also without the quotes, which programs that make HTML smaller leave out.
   const begin = new RegExp(BEGIN.replaceAll('"', '"?')).exec(html);

@@ -13,7 +13,6 @@ export interface RouteDeclaration {
   readonly shape: SkeletonShape;
   /** The heading of a page whose content is in the shopper's browser: its HTML shows only this heading. */
   readonly title?: string;
-  /** Only for signed-in shoppers. */
   readonly isGuarded?: true;
 }
 
