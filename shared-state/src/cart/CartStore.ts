@@ -47,7 +47,6 @@ export class CartStore extends PersistentStore<readonly CartLine[]> {
     return this.lines.reduce((sum, line) => sum + line.quantity, 0);
   }
 
-  /** Membership check by id. */
   readonly has = (id: string): boolean => {
     return this.lines.some((line) => line.id === id);
   };
@@ -165,7 +164,6 @@ export class CartStore extends PersistentStore<readonly CartLine[]> {
   }
 }
 
-/** Fires the event of added or removed pieces of a line. */
 function trackPieces(line: CartLine, count: number): void {
   if (count === 0) return;
   const name = count > 0 ? 'add_to_cart' : 'remove_from_cart';

@@ -33,7 +33,6 @@ const Quantity = v.pipe(
   v.toMaxValue(MAX_LINE_QUANTITY),
 );
 
-/** Validates a stored line. */
 export const CartLineSchema = v.pipe(
   v.object({
     ...productEntries,
@@ -139,7 +138,6 @@ function countsOf({ sizes = {} }: CartLine): [Size, number][] {
   return Object.entries(sizes) as [Size, number][];
 }
 
-/** Whether a text is one of {@link SIZES}. */
 export function isSize(text: string): text is Size {
   return (SIZES as readonly string[]).includes(text);
 }

@@ -1,11 +1,9 @@
 /** The shop's source of time. It is injected, so that a test can set the date and control waits. */
 export interface Clock {
   now(): Date;
-  /** Resolves after the given number of milliseconds. */
   wait(milliseconds: number): Promise<void>;
 }
 
-/** The machine's clock. */
 export const systemClock: Clock = {
   now: () => new Date(),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

@@ -71,7 +71,6 @@ type SoldProduct = ProductSummary & Partial<CartLine>;
 /** The highest number of items in one event, the limit of Google Analytics 4. */
 const MAX_ITEMS = 200;
 
-/** Fires an event about products. */
 export function trackSale(name: SaleName, products: readonly SoldProduct[]): void {
   if (products.length > 0) fire({ name, ...saleOf(products) });
 }
@@ -89,12 +88,10 @@ export function trackList(
   fire({ name, item_list_id: list.id, item_list_name: list.name, items });
 }
 
-/** Fires the event of a search. */
 export function trackSearch(term: string): void {
   fire({ name: 'search', search_term: term });
 }
 
-/** Fires the event of a completed order. */
 export function trackPurchase({ id, lines }: Receipt): void {
   const tax = orderTotals(lines).tax / 100;
   fire({ name: 'purchase', transaction_id: id, ...saleOf(lines), tax, shipping: 0 });

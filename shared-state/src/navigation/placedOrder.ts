@@ -3,7 +3,6 @@ import { isOrderNumber } from '../receipts/receipt';
 
 /** The navigation state after an order is placed. */
 export interface PlacedOrderState {
-  /** The order's number. */
   readonly placedOrder: string;
 }
 

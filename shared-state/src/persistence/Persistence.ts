@@ -41,7 +41,6 @@ export class Persistence {
     return free?.write(shortened) ?? false;
   }
 
-  /** Removes the quarantined texts of a key. */
   dropQuarantine(name: string): void {
     for (const place of this.quarantineKeys(name)) place.write(null);
   }

@@ -33,17 +33,14 @@ export class StoredText {
     this.save();
   }
 
-  /** Quarantines an unreadable text ({@link Persistence.quarantine}). */
   quarantine(text: string): void {
     this.persistence.quarantine(this.name, text);
   }
 
-  /** Removes the quarantined texts of this key. */
   dropQuarantine(): void {
     this.persistence.dropQuarantine(this.name);
   }
 
-  /** Discards an unsaved text. */
   forgetUnsaved(): void {
     this.isUnsaved = false;
     this.persistence.retries.remove(this.name);

@@ -69,7 +69,6 @@ export class StoredValue<Value> {
     this.#persistence.retries.add(this.#name, this.scheduleSave);
   }
 
-  /** Reads the stored value and follows the other tabs until the disposer is called. */
   start(): () => void {
     this.refresh();
     const unfollow = followKey(this.#persistence.tab, this.#name, {

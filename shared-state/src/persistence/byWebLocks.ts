@@ -86,12 +86,10 @@ export function byWebLocks(
   };
 }
 
-/** Rejects when the signal is aborted. */
 function rejectionOf(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => signal.addEventListener('abort', reject));
 }
 
-/** The highest number of the held notes; 0 if there is none. */
 function latestOf(held: readonly LockInfo[], notes: string): number {
   const numbers = held.map(({ name = '' }) =>
     name.startsWith(notes) ? toNumber(name.slice(notes.length)) : 0,

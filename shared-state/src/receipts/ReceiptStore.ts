@@ -3,7 +3,6 @@ import { PersistentStore } from '../persistence/PersistentStore';
 import { isSameAccount } from '../session/isSameAccount';
 import { receiptsParser, type Receipt } from './receipt';
 
-/** The number of stored receipts. */
 const MAX_RECEIPTS = 10;
 
 const NONE: readonly Receipt[] = [];

@@ -46,7 +46,6 @@ export function nameFromEmail(email: string): string {
   return local.trim() === '' ? email : local;
 }
 
-/** The chosen avatar; the first avatar if the choice is unknown. */
 function toAvatar(choice: string | undefined): Avatar {
   return AVATARS.find((avatar) => avatar === choice) ?? 'avatar1';
 }

@@ -6,7 +6,6 @@ import type { AuthGateway, GatewayResult } from './AuthGateway';
 import { parseUser } from './storedUser';
 import type { AuthResult, RegistrationForm, User } from './types';
 
-/** The current activity of the session, or null. */
 export type SessionActivity = 'login' | 'register' | 'logout' | null;
 
 /** The shopper's session (docs/product/account.md#session), stored under the keys `user` and `token`. */
@@ -29,7 +28,6 @@ export class SessionStore {
     makeAutoObservable(this, { user: observableRef }, { autoBind: true });
   }
 
-  /** True if there is a user. */
   get isAuthenticated(): boolean {
     return this.user !== null;
   }
@@ -123,7 +121,6 @@ export class SessionStore {
     }
   }
 
-  /** Ends the busy state of an attempt, unless another attempt has begun since. */
   private finish(generation: number): void {
     if (generation !== this.#generation) return;
     this.#pending = null;

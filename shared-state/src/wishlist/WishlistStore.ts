@@ -8,7 +8,6 @@ import { ProductSummarySchema, toSummary, type ProductSummary } from '../product
 /** An item of the stored `wishlist` array (docs/product/storage.md#keys). */
 export type WishlistItem = ProductSummary;
 
-/** Of duplicates, keeps the first. */
 const wishlistParser = listParser<WishlistItem>(ProductSummarySchema);
 
 /** The products on the shopper's wishlist (docs/product/listing.md#wishlist), stored under the key `wishlist`. */
@@ -29,7 +28,6 @@ export class WishlistStore extends PersistentStore<readonly WishlistItem[]> {
     return this.items.length;
   }
 
-  /** Membership check by id. */
   readonly has = (id: string): boolean => this.#ids.get().has(id);
 
   /** Adds a product, unless it is in the list. */
@@ -46,7 +44,6 @@ export class WishlistStore extends PersistentStore<readonly WishlistItem[]> {
   /** Restores a product at its position, from 0, for an undo, unless it is in the list. */
   readonly restore = (product: ProductSummary, place: number): void => this.insert(product, place);
 
-  /** Removes the product if it is in the list; otherwise adds it. */
   readonly toggle = (product: ProductSummary): void => {
     if (this.has(product.id)) this.remove(product.id);
     else this.add(product);
