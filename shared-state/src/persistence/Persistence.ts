@@ -1,8 +1,10 @@
 import { OWN_PREFIX, type KeyName, type StorageFinder } from './KeyValueStorage';
-import { SaveRetries } from './SaveRetries';
 import { StorageHealth } from './StorageHealth';
 import { StorageKey } from './StorageKey';
 import type { Tab } from './Tab';
+
+/** The wait before a retry, in milliseconds. */
+export const RETRY_WAIT = 5000;
 
 /** In characters. Longer texts are cut in quarantine, so that they do not fill the storage. */
 const MAX_QUARANTINE_LENGTH = 100_000;
@@ -13,17 +15,34 @@ const MAX_QUARANTINED = 5;
 /** Shared by all keys of a set of stores: the storage, its health, the tab and the retries. */
 export class Persistence {
   readonly health = new StorageHealth();
-  readonly retries: SaveRetries;
+  readonly #saves = new Map<string, () => void>();
+  #stopTimer: (() => void) | null = null;
 
   constructor(
     readonly storage: StorageFinder,
     readonly tab: Tab,
-  ) {
-    this.retries = new SaveRetries(this.health, tab.timers);
-  }
+  ) {}
 
   key(name: KeyName): StorageKey {
     return new StorageKey(name, this.storage);
+  }
+
+  /** Calls `save` again later, because a key could not be stored, and sets `health.isMemoryOnly` meanwhile. */
+  retry(name: string, save: () => void): void {
+    this.#saves.set(name, save);
+    this.health.reportMemoryOnly(true);
+    this.#stopTimer ??= this.tab.timers.after(RETRY_WAIT, () => {
+      this.#stopTimer = null;
+      for (const saveAgain of [...this.#saves.values()]) saveAgain();
+    });
+  }
+
+  /** Ends the retries of a key after its change was stored or discarded. */
+  stopRetrying(name: string): void {
+    if (!this.#saves.delete(name) || this.#saves.size > 0) return;
+    this.#stopTimer?.();
+    this.#stopTimer = null;
+    this.health.reportMemoryOnly(false);
   }
 
   /**

@@ -43,7 +43,7 @@ export class StoredText {
 
   forgetUnsaved(): void {
     this.isUnsaved = false;
-    this.persistence.retries.remove(this.name);
+    this.persistence.stopRetrying(this.name);
   }
 
   /** Calls back when another tab may have changed the text, until the disposer is called. */
@@ -62,14 +62,14 @@ export class StoredText {
     });
     return () => {
       unfollow();
-      this.persistence.retries.remove(this.name);
+      this.persistence.stopRetrying(this.name);
     };
   }
 
   private readonly save = (): void => {
     if (!this.isUnsaved) return;
     this.isUnsaved = !this.key.write(this.text);
-    if (this.isUnsaved) this.persistence.retries.add(this.name, this.save);
-    else this.persistence.retries.remove(this.name);
+    if (this.isUnsaved) this.persistence.retry(this.name, this.save);
+    else this.persistence.stopRetrying(this.name);
   };
 }

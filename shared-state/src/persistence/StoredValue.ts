@@ -66,7 +66,7 @@ export class StoredValue<Value> {
     this.forget();
     if (this.#key.write(null)) return;
     this.#unsaved = [() => this.#parser.empty];
-    this.#persistence.retries.add(this.#name, this.scheduleSave);
+    this.#persistence.retry(this.#name, this.scheduleSave);
   }
 
   start(): () => void {
@@ -79,7 +79,7 @@ export class StoredValue<Value> {
     return () => {
       unfollow();
       this.save();
-      this.#persistence.retries.remove(this.#name);
+      this.#persistence.stopRetrying(this.#name);
     };
   }
 
@@ -98,7 +98,7 @@ export class StoredValue<Value> {
     this.#unsaved = [];
     this.#text = undefined;
     this.value = this.#parser.empty;
-    this.#persistence.retries.remove(this.#name);
+    this.#persistence.stopRetrying(this.#name);
   }
 
   /**
@@ -138,11 +138,11 @@ export class StoredValue<Value> {
     if (this.#unsaved.length === 0) return;
     // If the storage cannot be read, it is not overwritten.
     if (!this.refresh() || !this.write(toJson(this.value))) {
-      this.#persistence.retries.add(this.#name, this.scheduleSave);
+      this.#persistence.retry(this.#name, this.scheduleSave);
       return;
     }
     this.#unsaved = [];
-    this.#persistence.retries.remove(this.#name);
+    this.#persistence.stopRetrying(this.#name);
   }
 
   private write(text: string): boolean {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { MemoryStorage } from '../testing/memoryStorage';
 import { product } from '../testing/products';
 import { instantClock, loneTab, startStores, testStores } from '../testing/testStores';
-import { RETRY_WAIT } from './SaveRetries';
+import { RETRY_WAIT } from './Persistence';
 import { SAVE_INTERVAL } from './StoredValue';
 import { browserTab } from './Tab';
 import type { RunExclusive } from './turns';
