@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { Parser } from './StoredValue';
 
+const List = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()));
+
 /**
  * Reads a stored array item by item. Invalid items are dropped, and items with the same id are merged.
  *
@@ -13,10 +15,10 @@ export function listParser<Item extends { readonly id: string }>(
   return {
     empty: [],
     parse: (text) => {
-      const values = parseArray(text);
+      const list = v.safeParse(List, text);
       const byId = new Map<string, Item>();
-      let isWhole = values !== null;
-      for (const value of values ?? []) {
+      let isWhole = list.success;
+      for (const value of list.success ? list.output : []) {
         const { success, output } = v.safeParse(schema, value);
         if (success) {
           const earlier = byId.get(output.id);
@@ -26,13 +28,4 @@ export function listParser<Item extends { readonly id: string }>(
       return { value: [...byId.values()], isWhole };
     },
   };
-}
-
-function parseArray(text: string): readonly unknown[] | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value : null;
-  } catch {
-    return null;
-  }
 }

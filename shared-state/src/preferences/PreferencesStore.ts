@@ -16,17 +16,24 @@ interface Preferences {
   readonly motion: Motion;
 }
 
-const PreferencesSchema = v.object({
-  theme: v.fallback(v.picklist(THEMES), 'system'),
-  motion: v.fallback(v.picklist(MOTIONS), 'system'),
-});
-
 const NO_CHOICE: Preferences = { theme: 'system', motion: 'system' };
+
+const PreferencesSchema = v.fallback(
+  v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.object({
+      theme: v.fallback(v.picklist(THEMES), 'system'),
+      motion: v.fallback(v.picklist(MOTIONS), 'system'),
+    }),
+  ),
+  NO_CHOICE,
+);
 
 const preferencesParser: Parser<Preferences> = {
   empty: NO_CHOICE,
   // Unreadable preferences count as none. Unlike a cart they are not quarantined.
-  parse: (text) => ({ value: parse(text), isWhole: true }),
+  parse: (text) => ({ value: v.parse(PreferencesSchema, text), isWhole: true }),
 };
 
 /** The shopper's theme and motion, stored under the key `weft.preferences`. Erasing removes the choices. */
@@ -48,12 +55,4 @@ export class PreferencesStore extends PersistentStore<Preferences> {
 
   readonly setMotion = (motion: Motion): void =>
     this.stored.update((preferences) => ({ ...preferences, motion }));
-}
-
-function parse(text: string): Preferences {
-  try {
-    return v.parse(PreferencesSchema, JSON.parse(text));
-  } catch {
-    return NO_CHOICE;
-  }
 }

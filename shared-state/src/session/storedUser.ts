@@ -6,6 +6,8 @@ import { AVATARS, PROFILE_FIELDS, type User } from './types';
 const OptionalText = v.fallback(v.optional(v.string()), undefined);
 
 const UserSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
   v.object({
     id: v.pipe(v.string(), v.nonEmpty()),
     email: v.string(),
@@ -21,11 +23,6 @@ const UserSchema = v.pipe(
 
 /** The user in a stored text. A malformed text means a guest, never an error. */
 export function parseUser(text: string | null): User | null {
-  if (text === null) return null;
-  try {
-    const result = v.safeParse(UserSchema, JSON.parse(text));
-    return result.success ? result.output : null;
-  } catch {
-    return null;
-  }
+  const { success, output } = v.safeParse(UserSchema, text);
+  return success ? output : null;
 }
