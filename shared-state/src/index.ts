@@ -1,7 +1,6 @@
 /** The shop's state and the types that the apps exchange. */
-export type { Addition } from './cart/addition';
 export { MAX_LINE_QUANTITY, SIZES, type CartLine, type Size } from './cart/cartLine';
-export type { CartStore } from './cart/CartStore';
+export type { Addition, CartStore } from './cart/CartStore';
 export { lastSize, rememberSize } from './cart/sizeMemory';
 export { ageName, AGES, countWithoutSize, sizeName, sizesText } from './cart/sizesText';
 export { dropShippingDraft, keepShippingDraft, useShippingDraft } from './checkout/shippingDraft';
