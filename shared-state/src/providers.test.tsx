@@ -17,6 +17,8 @@ import {
 import { MemoryStorage } from './testing/memoryStorage';
 import { product } from './testing/products';
 
+const WITHOUT_PROVIDER = 'useStores must be used within a StoresProvider';
+
 const HOOKS: readonly (readonly [
   useStore: () => unknown,
   message: string,
@@ -25,14 +27,10 @@ const HOOKS: readonly (readonly [
   [useAuth, 'useAuth must be used within an AuthProvider', ({ session }) => session],
   [useWishlist, 'useWishlist must be used within a WishlistProvider', ({ wishlist }) => wishlist],
   [useCart, 'useCart must be used within a CartProvider', ({ cart }) => cart],
-  [useSaved, 'useSaved must be used within a SavedProvider', ({ saved }) => saved],
-  [useReceipts, 'useReceipts must be used within a ReceiptsProvider', ({ receipts }) => receipts],
-  [
-    usePreferences,
-    'usePreferences must be used within a PreferencesProvider',
-    ({ preferences }) => preferences,
-  ],
-  [useStores, 'useStores must be used within a StoresProvider', (stores) => stores],
+  [useSaved, WITHOUT_PROVIDER, ({ saved }) => saved],
+  [useReceipts, WITHOUT_PROVIDER, ({ receipts }) => receipts],
+  [usePreferences, WITHOUT_PROVIDER, ({ preferences }) => preferences],
+  [useStores, WITHOUT_PROVIDER, (stores) => stores],
 ];
 
 it.each(HOOKS)(

@@ -33,24 +33,16 @@ export const [WishlistProvider, useWishlist] = createStoreContext<Stores['wishli
 export const [CartProvider, useCart] = createStoreContext<Stores['cart']>(
   'useCart must be used within a CartProvider',
 );
-const [SavedProvider, useSaved] = createStoreContext<Stores['saved']>(
-  'useSaved must be used within a SavedProvider',
-);
-const [ReceiptsProvider, useReceipts] = createStoreContext<Stores['receipts']>(
-  'useReceipts must be used within a ReceiptsProvider',
-);
-const [PreferencesProvider, usePreferences] = createStoreContext<Stores['preferences']>(
-  'usePreferences must be used within a PreferencesProvider',
-);
-
-export { usePreferences, useReceipts, useSaved };
-
 const StoresContext = createContext<Stores | null>(null);
 
 /** The whole set of stores, for what concerns all of them: the storage's health, and erasing. */
 export function useStores(): Stores {
   return useProvided(StoresContext, 'useStores must be used within a StoresProvider');
 }
+
+export const useSaved = (): Stores['saved'] => useStores().saved;
+export const useReceipts = (): Stores['receipts'] => useStores().receipts;
+export const usePreferences = (): Stores['preferences'] => useStores().preferences;
 
 /** Provides all stores of a set, by default of the page's. */
 export function StoresProvider({
@@ -60,17 +52,16 @@ export function StoresProvider({
   readonly stores?: Stores;
   readonly children: ReactNode;
 }): ReactNode {
+  const { session, wishlist, cart, saved, receipts, preferences } = stores;
+  useEffect(() => {
+    const stops = [saved, receipts, preferences].map((store) => store.start());
+    return () => stops.forEach((stop) => stop());
+  }, [saved, receipts, preferences]);
   return (
     <StoresContext value={stores}>
-      <AuthProvider store={stores.session}>
-        <WishlistProvider store={stores.wishlist}>
-          <CartProvider store={stores.cart}>
-            <SavedProvider store={stores.saved}>
-              <ReceiptsProvider store={stores.receipts}>
-                <PreferencesProvider store={stores.preferences}>{children}</PreferencesProvider>
-              </ReceiptsProvider>
-            </SavedProvider>
-          </CartProvider>
+      <AuthProvider store={session}>
+        <WishlistProvider store={wishlist}>
+          <CartProvider store={cart}>{children}</CartProvider>
         </WishlistProvider>
       </AuthProvider>
     </StoresContext>
