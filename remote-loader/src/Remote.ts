@@ -1,13 +1,8 @@
 import { deployedSince } from './deployed.ts';
 import { reasonOf, type OwnEvent, type RetryCause, type UntimedEvent } from './events.ts';
 import type { KnownRelease } from './releaseFiles.ts';
-import type { PointerEntry, Release } from './formats/pointer.ts';
-import {
-  isSameRelease,
-  readPointerEntry,
-  releasesIn,
-  type PointerSource,
-} from './pointerSource.ts';
+import { releasesIn, type PointerEntry, type Release } from './formats/pointer.ts';
+import { isSameRelease, readPointerEntry, type PointerSource } from './pointerSource.ts';
 import { ReleaseLoader, type ReleaseServices } from './ReleaseLoader.ts';
 import {
   checkTransition,

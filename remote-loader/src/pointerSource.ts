@@ -1,6 +1,7 @@
 import { download, type FileServices } from './download.ts';
 import {
   parsePointer,
+  releasesIn,
   type PointerEntry,
   type Release,
   type ReleasePointer,
@@ -109,11 +110,6 @@ export function pointerEntryOf(name: string, { remotes, problems }: ReleasePoint
 /** Whether two entries name the same release. */
 export function isSameRelease(release: Release, other: Release | null): boolean {
   return release.manifest === other?.manifest && release.integrity === other.integrity;
-}
-
-/** The live and the previous release of an entry. */
-export function releasesIn(pointerEntry: PointerEntry): Release[] {
-  return pointerEntry.previous ? [pointerEntry, pointerEntry.previous] : [pointerEntry];
 }
 
 /** The origins of some entries' live and previous releases. */

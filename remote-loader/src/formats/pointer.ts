@@ -187,6 +187,11 @@ export function releaseNumber(manifest: string): number | null {
   return number === undefined ? null : Number(number);
 }
 
+/** The live and the previous release of an entry. */
+export function releasesIn(pointerEntry: PointerEntry): Release[] {
+  return pointerEntry.previous ? [pointerEntry, pointerEntry.previous] : [pointerEntry];
+}
+
 type Fields = Readonly<Record<string, unknown>>;
 
 function readPointerEntry(

@@ -1,6 +1,5 @@
-import type { ReleasePointer } from 'remote-loader/formats';
+import { releasesIn, type ReleasePointer } from 'remote-loader/formats';
 import { cachesToDrop } from './cachesToDrop';
-import { releasesIn } from './pointer';
 import { cacheOf, RELEASE_PREFIX } from './releases';
 import { SHELL_CACHE, SHELL_PREFIX } from './shell';
 
@@ -10,11 +9,12 @@ declare const self: ServiceWorkerGlobalScope;
 const ANSWER_LIMIT = 1_000;
 
 /** Deletes the releases that neither the pointer nor an open page needs. */
-export async function dropOld(pointer: ReleasePointer): Promise<void> {
+export async function dropOld({ remotes }: ReleasePointer): Promise<void> {
   const names = (await caches.keys()).filter(
     (name) => name.startsWith(SHELL_PREFIX) || name.startsWith(RELEASE_PREFIX),
   );
-  const live = new Set([SHELL_CACHE, ...releasesIn(pointer).map(cacheOf)]);
+  const releases = Object.values(remotes).flatMap(releasesIn);
+  const live = new Set([SHELL_CACHE, ...releases.map(cacheOf)]);
   if (names.every((name) => live.has(name))) return;
   const releaseCaches = await Promise.all(
     names.map(async (name) => ({ name, urls: await urlsIn(name) })),

@@ -1,10 +1,4 @@
-import {
-  EMPTY_POINTER,
-  parsePointer,
-  POINTER,
-  type Release,
-  type ReleasePointer,
-} from 'remote-loader/formats';
+import { EMPTY_POINTER, parsePointer, POINTER, type ReleasePointer } from 'remote-loader/formats';
 import { NetworkFirst } from 'workbox-strategies';
 import { put } from './pictures';
 
@@ -38,12 +32,4 @@ export async function cachedPointer(): Promise<ReleasePointer> {
   const cached = await caches.match(`/${POINTER}`, { cacheName: POINTER_CACHE, ignoreVary: true });
   // Entries without a hash are ignored, because their files could not be verified.
   return cached ? parsePointer(await cached.json(), { mayBeDevelopment: false }) : EMPTY_POINTER;
-}
-
-/** The releases that a pointer names: the live and the previous one of each remote. */
-export function releasesIn({ remotes }: ReleasePointer): Release[] {
-  return Object.values(remotes).flatMap((live) => [
-    live,
-    ...(live.previous ? [live.previous] : []),
-  ]);
 }

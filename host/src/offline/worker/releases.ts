@@ -1,5 +1,10 @@
-import type { Manifest, Release, ReleasePointer } from 'remote-loader/formats';
-import { cachedPointer, releasesIn } from './pointer';
+import {
+  releasesIn,
+  type Manifest,
+  type Release,
+  type ReleasePointer,
+} from 'remote-loader/formats';
+import { cachedPointer } from './pointer';
 import { put } from './pictures';
 
 export const RELEASE_PREFIX = 'weft-release-';
@@ -47,7 +52,8 @@ async function fetchChecked(
 
 /** The stored manifest, if the stored pointer names it with the same hash. */
 export async function cachedManifest(url: string): Promise<Response | undefined> {
-  for (const release of releasesIn(await cachedPointer())) {
+  const { remotes } = await cachedPointer();
+  for (const release of Object.values(remotes).flatMap(releasesIn)) {
     if (release.manifest !== url) continue;
     const cached = await caches.match(url, { cacheName: cacheOf(release), ignoreVary: true });
     if (cached) return cached;
