@@ -11,6 +11,10 @@ function release(): void {
   world.pointer.mfe_account_auth = { ...world.pointer.mfe_account_auth, routes: ROUTES };
 }
 
+function declared(name: string, release: string | null, pages: string[], routes: unknown[]) {
+  return { name, release, exposes: pages.map((page) => ({ name: page })), metaData: { routes } };
+}
+
 beforeEach(() => {
   world = new World();
 });
@@ -20,11 +24,12 @@ describe('the routes that come with remotes', () => {
     release();
     // Its folder is not the number of a release.
     const manifest = 'https://catalog.example/mf-manifest.json';
-    world.pointer['mfe_catalog'] = { manifest, integrity: `sha384-${'a'.repeat(64)}` };
+    const integrity = `sha384-${'a'.repeat(64)}`;
+    world.pointer['mfe_catalog'] = { manifest, integrity, routes: [null] };
     expect(await world.loader.declarations()).toEqual([
-      { remote: 'mfe_cart_checkout', release: '1', routes: [], pages: null },
-      { remote: 'mfe_account_auth', release: '2', routes: ROUTES, pages: null },
-      { remote: 'mfe_catalog', release: null, routes: [], pages: null },
+      declared('mfe_cart_checkout', '1', [], []),
+      declared('mfe_account_auth', '2', ['Outlet'], ROUTES),
+      declared('mfe_catalog', null, ['undefined'], [null]),
     ]);
     expect(world.requests).toEqual(['/release.json']);
   });
@@ -43,7 +48,8 @@ describe('the routes that come with remotes', () => {
     world.loader.start();
     await world.clock.advance(1_000);
     release();
-    expect(await world.loader.declarations()).toMatchObject([{}, { release: '2', routes: ROUTES }]);
+    const [, declared] = await world.loader.declarations();
+    expect(declared).toMatchObject({ release: '2', metaData: { routes: ROUTES } });
   });
 
   it('are unknown if the pointer cannot be loaded, or hangs for three seconds', async () => {
@@ -69,13 +75,8 @@ describe('an unreleased build', () => {
 
   it('has its routes in the manifest, with the exposed pages', async () => {
     expect(await world.loader.declarations()).toMatchObject([
-      { routes: [], pages: ['Cart', 'Checkout'] },
-      {
-        remote: 'mfe_account_auth',
-        release: '2 1.0.0 abc',
-        routes: ROUTES,
-        pages: ['Account', 'Outlet'],
-      },
+      { exposes: [{ name: 'Cart' }, { name: 'Checkout' }] },
+      declared('mfe_account_auth', '2 1.0.0 abc', ['Account', 'Outlet'], ROUTES),
     ]);
     expect(world.clock.timers).toBe(0);
   });
@@ -84,7 +85,7 @@ describe('an unreleased build', () => {
     world.breaks(`${world.folder('mfe_account_auth', 2)}mf-manifest.json`, { hangs: true });
     const found = world.loader.declarations();
     await world.clock.advance(3_000);
-    const none = { remote: 'mfe_account_auth', release: null, routes: [], pages: [] };
+    const none = { name: 'mfe_account_auth', release: null, exposes: [], metaData: {} };
     expect(await found).toContainEqual(none);
   });
 });

@@ -1,4 +1,5 @@
 import { nameOfRelease, type KnownRelease } from './releaseFiles.ts';
+import type { DeclaringManifest } from './formats/declaredRoutes.ts';
 import { releaseNumber, type PointerEntry } from './formats/pointer.ts';
 import { isSameRelease, pointerEntryOf, type PointerSource } from './pointerSource.ts';
 import { ReleaseLoader, type ReleaseServices } from './ReleaseLoader.ts';
@@ -32,14 +33,10 @@ export async function deployedSince(
   }
 }
 
-/** The routes that a release of a remote declares, unchecked. */
-export interface Declaration {
-  readonly remote: string;
+/** What a release of a remote declares, for `readRoutes`. */
+export interface Declaration extends DeclaringManifest {
   /** Its number or name; null if unknown. */
   readonly release: string | null;
-  readonly routes: unknown;
-  /** The exposed pages; null if the routes come from the pointer, because the release tool has checked them. */
-  readonly pages: readonly string[] | null;
 }
 
 /**
@@ -47,22 +44,23 @@ export interface Declaration {
  * is read. A manifest that cannot be loaded declares no routes: the remote's own pages show the failure.
  */
 export async function declarationOf(
-  remote: string,
+  name: string,
   pointerEntry: PointerEntry,
   services: ReleaseServices,
 ): Promise<Declaration> {
   if (pointerEntry.integrity) {
-    const number = releaseNumber(pointerEntry.manifest);
-    const release = number === null ? null : `${number}`;
-    return { remote, release, routes: pointerEntry.routes ?? [], pages: null };
+    const { manifest, routes = [] } = pointerEntry;
+    const release = releaseNumber(manifest)?.toString() ?? null;
+    // The release tool has checked that the remote exposes them.
+    const exposes = routes.map((route) => ({ name: String(Object(route).page) }));
+    return { name, release, exposes, metaData: { routes } };
   }
   try {
     const known = await readManifest(pointerEntry, services);
-    const { metaData, exposes } = known.content;
-    const pages = exposes.map(({ name }) => name);
-    return { remote, release: nameOfRelease(known), routes: metaData.routes ?? [], pages };
+    const { exposes, metaData } = known.content;
+    return { name, release: nameOfRelease(known), exposes, metaData };
   } catch {
-    return { remote, release: null, routes: [], pages: [] };
+    return { name, release: null, exposes: [], metaData: {} };
   }
 }
 

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { expect, it, jest } from '@jest/globals';
-import type { Declaration } from 'remote-loader';
 import { readDeclaredRoutes } from './declaredRoutes';
 
 const OUTLET = { path: '/outlet', page: 'Outlet', shape: 'listing' };
@@ -9,15 +8,15 @@ const ROUTE = { ...OUTLET, page: 'mfe_account_auth/Outlet' };
 const handleEvent = jest.fn<(event: CustomEvent) => void>();
 window.addEventListener('weft:remote', handleEvent);
 
-function read(declared: Partial<Declaration>): readonly object[] {
-  const declaration = { remote: 'mfe_account_auth', release: '2', routes: [], pages: null };
-  return readDeclaredRoutes([{ ...declaration, ...declared }]);
+function read(routes: unknown, page = 'Outlet'): readonly object[] {
+  const declaration = { name: 'mfe_account_auth', release: '2', exposes: [{ name: page }] };
+  return readDeclaredRoutes([{ ...declaration, metaData: { routes } }]);
 }
 
-it('routes of the pointer lead to pages of their remote; an unusable one is ignored, and reported once', () => {
+it('declared routes lead to pages of their remote; an unusable one is ignored, and reported once', () => {
   const routes = [{ ...OUTLET, path: '/cart' }, OUTLET];
-  expect(read({ routes })).toEqual([ROUTE]);
-  expect(read({ routes })).toEqual([ROUTE]);
+  expect(read(routes)).toEqual([ROUTE]);
+  expect(read(routes)).toEqual([ROUTE]);
   expect(handleEvent.mock.calls.map(([{ detail }]) => detail as unknown)).toEqual([
     {
       type: 'ignored',
@@ -29,14 +28,14 @@ it('routes of the pointer lead to pages of their remote; an unusable one is igno
   ]);
 });
 
-it('an unreleased build must expose the page', () => {
-  expect(read({ routes: [OUTLET], pages: ['Outlet'] })).toEqual([ROUTE]);
-  expect(read({ routes: [OUTLET], pages: ['Account'] })).toEqual([]);
+it('the remote must expose the page', () => {
+  expect(read([OUTLET], 'Outlet')).toEqual([ROUTE]);
+  expect(read([OUTLET], 'Account')).toEqual([]);
 });
 
 it.each([undefined, null, 'soon', 5, [null], [{}]])(
   '%p adds no routes and does no harm',
   (routes) => {
-    expect(read({ routes })).toEqual([]);
+    expect(read(routes)).toEqual([]);
   },
 );

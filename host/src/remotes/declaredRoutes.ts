@@ -9,26 +9,13 @@ const reported = new Set<string>();
 
 /** Reads the usable routes, and reports the others. */
 export function readDeclaredRoutes(declarations: readonly Declaration[]): readonly RemoteRoute[] {
-  const { routes, problems } = readRoutes(declarations.map(toManifest), hostPaths);
+  const { routes, problems } = readRoutes(declarations, hostPaths);
   for (const { remote, problem: reason } of problems) {
     if (reported.has(remote + reason)) continue;
     reported.add(remote + reason);
-    const release =
-      declarations.find((declaration) => declaration.remote === remote)?.release ?? null;
+    const release = declarations.find(({ name }) => name === remote)?.release ?? null;
     dispatchRemoteEvent({ type: 'ignored', remote, release, reason, time: performance.now() });
   }
   // The remote exposes these pages, but the type has only the pages of the host's table.
   return routes as RemoteRoute[];
-}
-
-/** Without a list of pages, assumes that the remote exposes them: the release has checked the routes of the pointer. */
-function toManifest({ remote, routes, pages }: Declaration) {
-  const named = Array.isArray(routes)
-    ? routes.map((route) => String((Object(route) as { page?: unknown }).page))
-    : [];
-  return {
-    name: remote,
-    exposes: (pages ?? named).map((name) => ({ name })),
-    metaData: { routes },
-  };
 }
