@@ -10,6 +10,7 @@ const LOADING = { kind: 'loading', isSlow: false };
 
 const endVisit = jest.fn();
 const loader = {
+  prefetch: jest.fn(),
   visit: jest.fn<(page: string) => () => void>(() => endVisit),
   retry: jest.fn(),
   reportUncaught: jest.fn(),
@@ -52,7 +53,7 @@ it('says so too if they throw while rendering, and Try Again renders them again'
   };
   show({ kind: 'ready', component });
   expect(screen.getByRole('alert')).toBeInTheDocument();
-  expect(loader.reportUncaught).toHaveBeenCalledWith(expect.stringContaining(error.message), error);
+  expect(loader.reportUncaught).toHaveBeenCalledWith(error);
   isBroken = false;
   await tryAgain();
   expect(screen.getByText('Shirts')).toBeInTheDocument();

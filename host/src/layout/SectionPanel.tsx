@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from
 import { Button, Skeleton, VisuallyHidden } from 'shared-ui';
 import { ModuleBoundary } from '../remotes/ModuleBoundary';
 import type { RemoteModule } from '../remotes/pageId';
-import { useRemotes, usePageState } from '../remotes/useRemotes';
+import { useRemoteModule, useRemotes } from '../remotes/useRemotes';
 import classes from './SectionPanel.module.scss';
 import { useIsDesktop } from './useIsDesktop';
 
@@ -19,10 +19,7 @@ type Props = ComponentProps<RemoteModule<typeof MODULE>>;
  */
 export function SectionPanel(props: Props): ReactNode {
   const { loader } = useRemotes();
-  const state = usePageState(MODULE);
-  // The loader has checked that it is a component. Its type comes from the remote's source.
-  const Categories =
-    state.kind === 'ready' ? (state.component as RemoteModule<typeof MODULE>) : null;
+  const { state, module: Categories } = useRemoteModule(MODULE);
   const [hasThrown, setThrown] = useState(false);
   const [isVisit, setVisit] = useState(false);
   const ref = useRef<HTMLElement>(null);

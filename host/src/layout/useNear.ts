@@ -1,8 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** How far below the window an element counts as near. */
-const MARGIN = '100px';
-
 /**
  * Whether an element has ever been near the window. The browser's lazy loading starts much further away: while a page is
  * loading, it would load pictures below the page before the page's own pictures.
@@ -19,7 +16,7 @@ export function useNear<T extends Element>(): readonly [ref: RefObject<T | null>
         setNear(true);
         observer.disconnect();
       },
-      { rootMargin: MARGIN },
+      { rootMargin: '100px' },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();
