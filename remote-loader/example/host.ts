@@ -27,7 +27,7 @@ const loader = createRemoteLoader<Page>({
 loader.subscribe(PAGE, () => show(loader.stateOf(PAGE)));
 loader.visit(PAGE);
 window.addEventListener('online', () => loader.retryFailed('online'));
-window.addEventListener('error', ({ filename, error }) => loader.reportUncaught(filename, error));
+window.addEventListener('error', ({ filename, error }) => loader.reportUncaught(error, filename));
 
 function show(state: PageState<Page>): void {
   if (state.kind === 'idle') return;

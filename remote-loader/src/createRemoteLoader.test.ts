@@ -611,12 +611,14 @@ describe('a page that throws (17, 18)', () => {
   it('later, in a handler, stays, and is reported for the remote whose file is in the trace', () => {
     const log = world.events.length;
     const trace = `at onClick (${world.cart('assets/Cart.js')}:1:2)`;
-    world.loader.reportUncaught(trace, new Error('broken'));
-    world.loader.reportUncaught('at onClick (https://a.example/a.js:1:2)', new Error('other'));
+    const error = Object.assign(new Error('broken'), { stack: trace });
+    world.loader.reportUncaught(error);
+    world.loader.reportUncaught('thrown', world.cart('assets/Cart.js'));
+    world.loader.reportUncaught(new Error('other'), 'https://a.example/a.js');
     expect(world.stateOf(CART)).toBe('ready');
-    expect(world.events.slice(log)).toMatchObject([
-      { type: 'threw', remote: REMOTE, reason: 'broken' },
-    ]);
+    expect(world.events.slice(log)).toMatchObject(
+      ['broken', 'thrown'].map((reason) => ({ type: 'threw', remote: REMOTE, reason })),
+    );
   });
 
   it('is loaded from the new release once the remote has been loaded again', async () => {
@@ -636,7 +638,7 @@ describe('a page that throws (17, 18)', () => {
   it('that is shown before its remote is known changes nothing', async () => {
     world.loader.reportShown(ACCOUNT);
     expect(world.events.at(-1)).toMatchObject({ type: 'shown', release: null });
-    world.loader.reportUncaught('at onClick (https://a.example/a.js:1:2)', new Error('other'));
+    world.loader.reportUncaught(new Error('other'), 'https://a.example/a.js');
     expect(await world.visit(ACCOUNT)).toBe('ready');
   });
 });

@@ -44,8 +44,8 @@ export interface RemoteLoader<Component = unknown> {
   retryFailed(cause: RetryCause): void;
   reportShown(page: string): void;
   reportError(page: string, error: unknown): void;
-  /** Reports an error outside rendering, if it came from a remote's code; `trace` is a stack or a file's URL. */
-  reportUncaught(trace: string, error: unknown): void;
+  /** Reports an error outside rendering, if its stack or the URL of its file is a remote's. */
+  reportUncaught(error: unknown, filename?: string): void;
   /**
    * The routes that come with the remotes, from the current pointer, unchecked.
    *
@@ -100,7 +100,8 @@ export function createRemoteLoader<Component>(
     retryFailed: (cause) => remotes.forEach((remote) => remote.retryFailed(cause)),
     reportShown: (page) => ownerOf(page).reportShown(page),
     reportError: (page, error) => ownerOf(page).reportError(page, error),
-    reportUncaught: (trace, error) => {
+    reportUncaught: (error, filename = '') => {
+      const trace = error instanceof Error ? `${filename} ${error.stack}` : filename;
       [...remotes.values()].find(({ release }) => release?.isNamedIn(trace))?.reportUncaught(error);
     },
     declarations: async () => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { RenderBoundary } from './RenderBoundary';
 import { useRemotes } from './useRemotes';
-import { stackOf } from './stackOf';
 
 interface Props {
   readonly onError?: () => void;
@@ -13,7 +12,7 @@ export function ModuleBoundary({ onError, children }: Props): ReactNode {
   const { loader } = useRemotes();
   const handleError = (error: unknown): void => {
     onError?.();
-    loader.reportUncaught(stackOf(error), error);
+    loader.reportUncaught(error);
   };
   return <RenderBoundary onError={handleError}>{children}</RenderBoundary>;
 }

@@ -1,5 +1,4 @@
 import { useWindowEvent } from '../navigation/useWindowEvent';
-import { stackOf } from './stackOf';
 import { useRemotes } from './useRemotes';
 
 /**
@@ -9,9 +8,9 @@ import { useRemotes } from './useRemotes';
 export function useFaultReports(): void {
   const { loader } = useRemotes();
   useWindowEvent('error', ({ error, filename }) => {
-    loader.reportUncaught(`${filename}\n${stackOf(error)}`, error);
+    loader.reportUncaught(error, filename);
   });
   useWindowEvent('unhandledrejection', ({ reason }) => {
-    loader.reportUncaught(stackOf(reason), reason);
+    loader.reportUncaught(reason);
   });
 }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { whenIdle } from '../loading/whenIdle';
 import { useRemotes, useRemoteModule } from '../remotes/useRemotes';
-import { stackOf } from '../remotes/stackOf';
 import type { RemoteModule } from '../remotes/pageId';
 import { sectionNamedIn } from './searchTerms';
 
@@ -34,7 +33,7 @@ export function useCatalogueSearch(): {
       try {
         return search?.(term, sectionNamedIn(term)) ?? null;
       } catch (error) {
-        loader.reportUncaught(stackOf(error), error);
+        loader.reportUncaught(error);
         return null;
       }
     },
