@@ -42,7 +42,6 @@ it('shows its content to a signed-in shopper, and redirects as soon as they sign
   expect(screen.getByText(/REPLACE/)).toBeInTheDocument();
 });
 
-/** A session store over a storage with the given texts. */
 function sessionOver(texts: Readonly<Record<string, string>>): SessionStore {
   const storage = new MemoryStorage(texts);
   return createStores(() => storage).session;

@@ -96,7 +96,6 @@ describe('on a later page', () => {
   });
 });
 
-/** Renders an address and waits for the next frame. */
 function visit(address: string, content: ReactNode): RenderResult {
   const page = render(
     <MemoryRouter initialEntries={[address]}>

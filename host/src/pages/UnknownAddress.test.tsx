@@ -70,7 +70,6 @@ function follow(link: string): void {
   act(() => screen.getByRole('link', { name: link }).click());
 }
 
-/** Ends a search with the routes that it found. */
 function find(routes: Routes | Promise<Routes>, search = 0): Promise<void> {
   return act(() => Promise.resolve(searches[search]?.(routes)));
 }

@@ -4,7 +4,6 @@ import { RemotesContext } from '../useRemotes';
 
 interface TestRemotes {
   readonly wrapper: (props: { readonly children: ReactNode }) => ReactNode;
-  /** Changes the state of all pages and modules. */
   readonly enter: (state: object) => void;
 }
 
