@@ -513,7 +513,6 @@ describe('a tab with an outdated release (25, 26)', () => {
 });
 
 describe('a remote on a development server', () => {
-  /** The server builds the remote again: its manifest and its entry change. */
   function rebuild(): void {
     const url = world.cart(MANIFEST);
     const entry = world.cart(ENTRY).replace('abc', 'def');

@@ -13,7 +13,6 @@ beforeEach(() => {
   limit = new SilenceLimit(clock, 100);
 });
 
-/** The reason of a promise's rejection; null while it is pending. */
 function watch(promise: Promise<unknown>): { reason: unknown } {
   const watched: { reason: unknown } = { reason: null };
   promise.catch((reason: unknown) => {

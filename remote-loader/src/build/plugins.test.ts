@@ -72,7 +72,6 @@ describe('a container of webpack', () => {
   });
 });
 
-/** The parts of a page that a container needs to request a chunk, and the fields of the elements that it adds. */
 function pageWith(own: object): { context: object; valuesOf(field: string): unknown[] } {
   const elements: Record<string, unknown>[] = [];
   const add = (element: Record<string, unknown>) => elements.push(element);

@@ -11,7 +11,6 @@ const rooms = mkdtempSync(join(tmpdir(), 'rooms-'));
 
 afterAll(() => rmSync(rooms, { recursive: true }));
 
-/** A room with one source. */
 function room(source: string, file = 'page.ts'): string {
   const folder = mkdtempSync(join(rooms, 'room-'));
   mkdirSync(join(folder, 'src/expose'), { recursive: true });

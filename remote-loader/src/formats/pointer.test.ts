@@ -16,7 +16,6 @@ function parsePointer(remotes: object, settings?: object, options?: Parameters<t
   return parse({ format: 2, settings, remotes }, options);
 }
 
-/** Why an entry is refused; the others are kept. */
 function problemOf(pointerEntry: unknown): string | undefined {
   const { remotes, problems } = parsePointer({ mfe_catalog: pointerEntry, mfe_cart: CATALOG });
   expect(remotes).toEqual({ mfe_cart: CATALOG });

@@ -1,11 +1,9 @@
 import type { Clock } from '../waiting.ts';
 
-/** A clock that only a test advances. */
 export class StillClock implements Clock {
   private time = 0;
   private waiting: { at: number; callback: () => void }[] = [];
 
-  /** The number of pending timers. */
   get timers(): number {
     return this.waiting.length;
   }
@@ -22,7 +20,6 @@ export class StillClock implements Clock {
     };
   }
 
-  /** Advances the time, and runs each due timer and the work that it starts. */
   async advance(milliseconds: number): Promise<void> {
     const end = this.time + milliseconds;
     await settle();
@@ -38,7 +35,6 @@ export class StillClock implements Clock {
   }
 }
 
-/** Waits until all pending promises have settled. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

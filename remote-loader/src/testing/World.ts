@@ -23,7 +23,6 @@ export const CART = 'mfe_cart_checkout/Cart';
 export const CHECKOUT = 'mfe_cart_checkout/Checkout';
 export const ACCOUNT = 'mfe_account_auth/Account';
 
-/** Files of each release. */
 export const MANIFEST = 'mf-manifest.json';
 export const ENTRY = 'assets/remoteEntry.abc.js';
 
@@ -45,7 +44,6 @@ export class World {
   readonly runtime: ModuleFederation;
   readonly stored = new Map<string, string>();
   readonly visitor = new Map<string, string>();
-  /** The servers' files, by address. */
   readonly files = new Map<string, string>();
   readonly exports = new Map<string, Exports>();
   readonly loader: RemoteLoader<() => null>;
@@ -54,9 +52,7 @@ export class World {
   origins: ReadonlySet<string> = new Set();
   reloads = 0;
   hasStorage = true;
-  /** The entries of the release pointer. */
   pointer: Record<string, Partial<PointerEntry>> = {};
-  /** The settings of the release pointer. */
   settings: object = {};
 
   constructor(
@@ -98,7 +94,6 @@ export class World {
     });
   }
 
-  /** Sets the versions of packages that the host shares. */
   provide(versions: Readonly<Record<string, string>>): void {
     for (const [name, version] of Object.entries(versions)) {
       this.runtime.options.shared[name] = [
@@ -107,7 +102,6 @@ export class World {
     }
   }
 
-  /** Remotes that were registered again. */
   get forgotten(): string[] {
     const names = this.registrations.mock.calls.flatMap(([all]) => all.map(({ name }) => name));
     return names.filter((name, index) => names.indexOf(name) < index);
@@ -143,7 +137,6 @@ export class World {
         : pointerEntry;
   }
 
-  /** Deploys another release of the cart. */
   deploy(number = 2): void {
     this.publish(REMOTE, number, { Cart: page, Checkout: page });
   }
@@ -157,29 +150,23 @@ export class World {
     return this.folder(REMOTE, number) + file;
   }
 
-  /**
-   * Replaces the responses of an address, until the returned function is called or `times` responses were given.
-   */
   breaks(url: string, answer: Answer, times = Infinity): () => void {
     this.broken.set(url, { answer, times });
     return () => void this.broken.delete(url);
   }
 
-  /** Visits a page, and waits until everything that can happen without time passing has happened. */
   async visit(id: string): Promise<string> {
     this.loader.visit(id);
     await settle();
     return this.stateOf(id);
   }
 
-  /** Presses Try Again. */
   async retry(id: string): Promise<string> {
     this.loader.retry(id, 'shopper');
     await settle();
     return this.stateOf(id);
   }
 
-  /** A page is loaded and shown. */
   async show(id: string): Promise<void> {
     await this.visit(id);
     this.loader.reportShown(id);
@@ -190,7 +177,6 @@ export class World {
     return state.kind === 'loading' && state.isSlow ? 'slow' : state.kind;
   }
 
-  /** The events, without times. */
   eventLog(): string[] {
     return this.events.map((event) =>
       'page' in event ? `${event.type} ${event.page}` : event.type,
@@ -210,7 +196,6 @@ export class World {
     return this.events.find(({ type }) => type === 'healed');
   }
 
-  /** The reason of the latest failure. */
   reason(): string {
     const event = this.events.findLast(({ type }) => type === 'failed' || type === 'healed');
     return event && 'reason' in event ? event.reason : '';
@@ -228,7 +213,6 @@ export class World {
     return this.respond(url, signal);
   };
 
-  /** The JSON of the release pointer. */
   pointerText(): string {
     const { settings, pointer: remotes } = this;
     return JSON.stringify({ format: POINTER_FORMAT, settings, remotes });
@@ -271,7 +255,6 @@ export class World {
     };
   }
 
-  /** Runs a script: an entry defines its container. */
   private execute(url: string): void {
     const exports = this.exports.get(url);
     if (!exports) return;
@@ -302,7 +285,6 @@ function isPage(exported: unknown): exported is () => null {
   return typeof exported === 'function';
 }
 
-/** A page's component. */
 export function page(): null {
   return null;
 }

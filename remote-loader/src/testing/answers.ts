@@ -1,4 +1,3 @@
-/** A server's response to a request. */
 export type Answer =
   | { readonly status: number; readonly body?: string }
   | { readonly refuses: true }
@@ -62,7 +61,6 @@ export function slowResponse(
   return new Response(stream);
 }
 
-/** Waits for a signal, then rejects with its reason. */
 export function aborted(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_resolve, reject) => {
     const handleAbort = (): void => reject(signal?.reason as Error);

@@ -1,4 +1,3 @@
-/** A storage that keeps its texts in a map. */
 export function storageIn(texts: Map<string, string>): Pick<Storage, 'getItem' | 'setItem'> {
   return {
     getItem: (key) => texts.get(key) ?? null,
