@@ -17,7 +17,6 @@ const IDS = ['a', 'b', 'c', '__proto__'];
 const id = fc.constantFrom(...IDS);
 const nothing = fc.constant(null);
 
-/** A tab with its storage and its started stores. */
 interface Visit {
   readonly storage: MemoryStorage;
   stores: Stores;
@@ -131,7 +130,6 @@ function withAdded(pieces: Pieces, quantity: number, size: Size | null): Pieces 
   );
 }
 
-/** Removes or adds pieces at the end. Added pieces are like the last one. */
 function resized(pieces: Pieces, quantity: number): Pieces {
   const added = piecesWith(pieces.at(-1) ?? null, Math.max(0, quantity - pieces.length));
   return [...pieces.slice(0, quantity), ...added];
@@ -196,7 +194,6 @@ interface SessionVisit extends Visit {
   readonly cancelled: Attempt[];
 }
 
-/** The emails of the signed-in user and of the user of a pending attempt. */
 interface SessionModel {
   user: string | null;
   asking: string | null;
@@ -286,7 +283,6 @@ function visit(storage = new MemoryStorage()): Visit {
   return { storage, stores, stop: () => stops.forEach((stop) => stop()) };
 }
 
-/** Runs generated sequences of commands and compares the stores with the model after each command. */
 async function checkModel<Model extends object, Real extends { readonly stop: () => void }>(
   commands: readonly fc.Arbitrary<Command<Model, Real>>[],
   setup: () => { model: Model; real: Real },

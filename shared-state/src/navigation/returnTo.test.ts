@@ -5,7 +5,6 @@ import { runsOf } from '../testing/runsOf';
 
 const HOME = { pathname: '/', search: '', hash: '', state: null };
 
-/** Forged navigation states; each must lead to `/`. */
 const HOSTILE: readonly unknown[] = [
   null,
   undefined,

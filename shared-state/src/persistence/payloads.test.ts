@@ -16,9 +16,7 @@ import { StoredText } from './StoredText';
 
 const gateway = new SimulatedGateway(systemClock);
 
-/** A text that is stored as a cart and as a wishlist. */
 interface Payload {
-  /** The stored text. */
   readonly text: string;
   /** What its entries are; null if the text contains no list. */
   readonly entries: readonly Entry[] | null;
@@ -34,7 +32,6 @@ interface Entry {
 
 const HOSTILE_NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'];
 
-/** Ids that could not be part of an address. */
 const BAD_IDS = ['', null, 5, 'a b', 'a/b', '../x', 'a\ud800', 'é', 'x'.repeat(201), 'a\n'];
 
 /** Few ids, so that duplicates occur. Some are names that every object inherits. */
@@ -45,7 +42,6 @@ const price = fc.oneof(
   fc.constantFrom('1,299', '399', '24,999', '19.99'),
 );
 
-/** JSON values that are not a valid price, quantity or text. */
 const junk = fc.oneof(
   fc.constantFrom(null, '', 'abc', -1, 1e308, true, [], {}, '-3', '1e3', '0x10'),
   fc.jsonValue({ maxDepth: 2 }).filter((value) => typeof value === 'object'),
@@ -116,7 +112,6 @@ const badEntry: fc.Arbitrary<Entry> = fc
   )
   .map((stored) => ({ stored }));
 
-/** Texts that contain no list. */
 const noList = fc
   .oneof(
     fc.string(),
@@ -125,7 +120,6 @@ const noList = fc
   )
   .filter((text) => !/^\s*\[.*\]\s*$/s.test(text));
 
-/** A stored list of valid and invalid entries, or another text. */
 const listPayload: fc.Arbitrary<Payload> = fc.oneof(
   {
     weight: 8,
@@ -159,7 +153,6 @@ function ownFields(fields: Readonly<Record<string, unknown>>): object {
 
 const TEXT_FIELDS = ['firstName', 'lastName', 'phone', 'city', 'country', 'gender'];
 
-/** A stored user record, and whether it is valid. */
 const userPayload: fc.Arbitrary<{ readonly text: string; readonly isUser: boolean }> = fc.oneof(
   {
     weight: 6,
@@ -285,7 +278,6 @@ const KNOWN_FIELDS = new Set(
   ].flat(),
 );
 
-/** Expects records with only known fields and the usual prototype. */
 function expectPlain(records: readonly object[]): void {
   for (const record of records) {
     const unknown = Reflect.ownKeys(record).filter((name) => !KNOWN_FIELDS.has(String(name)));

@@ -14,13 +14,11 @@ const TABS = 3;
 /** A product that all tabs change. Each tab also has a product that only it changes. */
 const SHARED = 'shared';
 
-/** Quantities by id, and ids on the wishlist. */
 interface Model {
   readonly quantities: Map<string, number>;
   readonly wished: Set<string>;
 }
 
-/** A tab with the id of the product that only it changes. */
 interface Place {
   readonly browser: SimulatedBrowser;
   readonly stores: Stores;

@@ -112,7 +112,6 @@ it('the tab of the browser takes turns with Web Locks if the browser has them', 
   expect(held).toEqual(['weft.wishlist']);
 });
 
-/** A tab, its storage and locks, and a task for the cart's turns. */
 function lockedTab() {
   const storage = new MemoryStorage();
   const locks = new TestLocks();

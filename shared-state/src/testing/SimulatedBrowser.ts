@@ -34,7 +34,6 @@ export class SimulatedBrowser {
     after: (milliseconds, callback) => this.post(milliseconds, callback),
   };
 
-  /** Opens a tab and starts its stores. */
   open(): SimulatedTab {
     const tab = new SimulatedTab(this);
     this.tabs.push(tab);
@@ -43,7 +42,6 @@ export class SimulatedBrowser {
     return tab;
   }
 
-  /** Runs a function after a number of milliseconds. */
   post(milliseconds: number, run: () => void): () => void {
     const message = { at: this.now + milliseconds, run };
     // Messages stay in order. Of two with the same time, the one that was sent first is first.
@@ -55,7 +53,6 @@ export class SimulatedBrowser {
     };
   }
 
-  /** The time that a message takes, in milliseconds. */
   latency(): number {
     return this.random() * 400;
   }
@@ -85,7 +82,6 @@ export class SimulatedBrowser {
   }
 }
 
-/** Delivers messages in the order in which they were sent, each with its own latency. */
 class Channel {
   private last = 0;
 
@@ -98,12 +94,9 @@ class Channel {
   }
 }
 
-/** A tab in its own process, with a set of stores. */
 export class SimulatedTab {
   readonly stores: Stores;
-  /** From the browser to the tab. */
   readonly inbox: Channel;
-  /** From the tab to the browser. */
   private readonly outbox: Channel;
   private readonly copy: Map<string, string>;
   /** The number of own writes of a key that the browser has not confirmed. Until then, writes of other tabs have no effect. */

@@ -19,7 +19,6 @@ export class TestLocks {
     await callback().finally(() => this.release(name));
   }
 
-  /** Resolves when the lock is passed on, and rejects when the signal is aborted before. */
   private wait(name: string, signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       const entry = { name, grant: resolve };

@@ -1,12 +1,10 @@
 import type fc from 'fast-check';
 
-/** Does the same to a model and to the stores. */
 export interface Command<Model, Real> {
   readonly run: (model: Model, real: Real) => void;
   readonly toString: () => string;
 }
 
-/** A command with generated arguments. */
 export function command<Args, Model, Real>(
   name: string,
   args: fc.Arbitrary<Args>,

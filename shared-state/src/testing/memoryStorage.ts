@@ -1,6 +1,5 @@
 import type { KeyValueStorage } from '../persistence/KeyValueStorage';
 
-/** A storage in memory that can refuse writes and fire events for the changes of another tab. */
 export class MemoryStorage implements KeyValueStorage {
   readonly values = new Map<string, string>();
   isFull = false;
@@ -34,7 +33,6 @@ export class MemoryStorage implements KeyValueStorage {
     this.values.delete(key);
   }
 
-  /** The parsed value of a key. */
   json(key: string): unknown {
     return JSON.parse(this.values.get(key) ?? 'null');
   }
@@ -47,7 +45,6 @@ export class MemoryStorage implements KeyValueStorage {
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
   }
 
-  /** Clears everything like another tab. */
   clearElsewhere(): void {
     this.values.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));

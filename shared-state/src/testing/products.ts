@@ -1,7 +1,6 @@
 import type { ProductSummary } from '../product/productSummary';
 import type { Receipt } from '../receipts/receipt';
 
-/** A product as in the catalogue, for tests. */
 export function product(id: string, fields: Partial<ProductSummary> = {}): ProductSummary {
   return {
     id,

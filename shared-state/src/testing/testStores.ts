@@ -17,7 +17,6 @@ export const loneTab: Tab = {
   runExclusive: (_name, task) => task(),
 };
 
-/** A clock that does not wait. */
 export const instantClock: Clock = { now: () => new Date(0), wait: () => Promise.resolve() };
 
 /** A set of stores in a single tab. A change is stored when its call returns. */
