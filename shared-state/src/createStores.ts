@@ -5,7 +5,6 @@ import { followKey } from './persistence/followKey';
 import { openStorage, type KeyName, type StorageFinder } from './persistence/KeyValueStorage';
 import { Persistence } from './persistence/Persistence';
 import type { StorageHealth } from './persistence/StorageHealth';
-import { StoredText } from './persistence/StoredText';
 import { browserTab, type Tab } from './persistence/Tab';
 import { PreferencesStore } from './preferences/PreferencesStore';
 import { ReceiptStore } from './receipts/ReceiptStore';
@@ -47,8 +46,7 @@ export function createStores(
   tab: Tab = browserTab(storage),
 ): Stores {
   const persistence = new Persistence(storage, tab);
-  const text = (key: KeyName): StoredText => new StoredText(key, persistence);
-  const session = new SessionStore(text('user'), text('token'), gateway);
+  const session = new SessionStore(persistence, gateway);
   const wishlist = new WishlistStore(persistence);
   const cart = new CartStore(persistence);
   const saved = new SavedStore(persistence);

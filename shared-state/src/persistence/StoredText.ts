@@ -33,14 +33,6 @@ export class StoredText {
     this.save();
   }
 
-  quarantine(text: string): void {
-    this.persistence.quarantine(this.name, text);
-  }
-
-  dropQuarantine(): void {
-    this.persistence.dropQuarantine(this.name);
-  }
-
   forgetUnsaved(): void {
     this.isUnsaved = false;
     this.persistence.stopRetrying(this.name);

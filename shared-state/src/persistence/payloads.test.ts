@@ -12,7 +12,6 @@ import { runsOf } from '../testing/runsOf';
 import { loneTab } from '../testing/testStores';
 import { WishlistStore } from '../wishlist/WishlistStore';
 import { Persistence } from './Persistence';
-import { StoredText } from './StoredText';
 
 const gateway = new SimulatedGateway(systemClock);
 
@@ -240,9 +239,7 @@ describe('whatever is stored under a key', () => {
     fc.assert(
       fc.property(userPayload, fc.string(), ({ text, isUser }, token) => {
         const storage = new MemoryStorage({ user: text, token });
-        const persistence = persistenceOf(storage);
-        const user = new StoredText('user', persistence);
-        const session = new SessionStore(user, new StoredText('token', persistence), gateway);
+        const session = new SessionStore(persistenceOf(storage), gateway);
         read(session);
         expectSame([session.loading, session.isAuthenticated], [false, isUser]);
         if (session.user) expectPlain([session.user]);

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { dropShippingDraft } from '../checkout/shippingDraft';
-import type { StoredText } from '../persistence/StoredText';
+import type { Persistence } from '../persistence/Persistence';
+import { StoredText } from '../persistence/StoredText';
 import { toJson } from '../persistence/toJson';
 import type { AuthGateway, GatewayResult } from './AuthGateway';
 import { parseUser } from './storedUser';
@@ -19,11 +20,13 @@ export class SessionStore {
   #pending: Promise<AuthResult> | null = null;
   readonly #userText: StoredText;
   readonly #tokenText: StoredText;
+  readonly #persistence: Persistence;
   readonly #gateway: AuthGateway;
 
-  constructor(userText: StoredText, tokenText: StoredText, gateway: AuthGateway) {
-    this.#userText = userText;
-    this.#tokenText = tokenText;
+  constructor(persistence: Persistence, gateway: AuthGateway) {
+    this.#userText = new StoredText('user', persistence);
+    this.#tokenText = new StoredText('token', persistence);
+    this.#persistence = persistence;
     this.#gateway = gateway;
     makeAutoObservable(this, { user: observableRef }, { autoBind: true });
   }
@@ -54,7 +57,7 @@ export class SessionStore {
     this.#userText.write(null);
     this.#tokenText.write(null);
     // Unreadable text under this key belongs to the user too.
-    this.#userText.dropQuarantine();
+    this.#persistence.dropQuarantine('user');
     // So do the fields of the checkout. They stay after a sign-out in another tab, because the shopper may sign in again.
     dropShippingDraft();
     this.activity = 'logout';
@@ -100,7 +103,7 @@ export class SessionStore {
   private readUser(): void {
     const text = this.#userText.read();
     this.user = parseUser(text);
-    if (text !== null && this.user === null) this.#userText.quarantine(text);
+    if (text !== null && this.user === null) this.#persistence.quarantine('user', text);
     this.loading = false;
   }
 
