@@ -79,9 +79,8 @@ export class ReleaseLoader {
     // In most cases the files have failed, which is reported below.
     run.catch(() => undefined);
     try {
-      await (
-        await loading
-      ).whole;
+      const { whole } = await loading;
+      await whole;
     } catch (error) {
       // The runtime must finish this request before the next one.
       await this.silence.wait(() => run).catch(() => undefined);
@@ -114,9 +113,8 @@ export class ReleaseLoader {
 
   /** Waits until the files of a page are in the document. */
   async files(page: string): Promise<void> {
-    await (
-      await this.loading(page)
-    ).whole;
+    const { whole } = await this.loading(page);
+    await whole;
   }
 
   reject(): void {

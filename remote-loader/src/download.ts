@@ -97,14 +97,15 @@ export async function loadFile(
   services: FileServices,
   options: LoadOptions,
 ): Promise<void> {
-  const { suspects } = services;
-  const isSuspect = suspects.has(file.url);
+  const { fetch, suspects } = services;
+  const { url, integrity } = file;
+  const isSuspect = suspects.has(url);
   // Removed once it is loaded: if this request is aborted, the next one bypasses the cache.
-  suspects.add(file.url);
+  suspects.add(url);
   try {
-    if (isSuspect) await request(file, services, options, 'reload');
+    if (isSuspect) await download(fetch, url, { ...options, integrity, cache: 'reload' });
     await insert(file, services, options);
-    suspects.delete(file.url);
+    suspects.delete(url);
   } catch (error) {
     if (options.signal.aborted || isSuspect) throw error;
     options.onRetry();
@@ -119,16 +120,10 @@ export async function loadFile(
 async function insert(file: PageFile, services: FileServices, options: LoadOptions): Promise<void> {
   const cancelWatch = services.clock.after(SLOW_AFTER, () => {
     // Its failure is ignored: the element's own request is still pending.
-    request(file, services, options, 'default').catch(() => undefined);
+    const { url, integrity } = file;
+    download(services.fetch, url, { ...options, integrity, cache: 'default' }).catch(
+      () => undefined,
+    );
   });
   await services.document.insert(file, options.signal).finally(cancelWatch);
-}
-
-async function request(
-  { url, integrity }: PageFile,
-  { fetch }: FileServices,
-  { signal, onProgress }: LoadOptions,
-  cache: RequestCache,
-): Promise<void> {
-  await download(fetch, url, { cache, integrity, signal, onProgress });
 }
