@@ -6,11 +6,6 @@ import { ShopNav } from './ShopNav';
 import classes from './TopBar.module.scss';
 import { useIsDesktop } from './useIsDesktop';
 
-const shopperLinks = [
-  { label: 'Wishlist', to: '/wishlist' },
-  { label: 'Account', to: '/account' },
-] as const;
-
 /** The menu of small windows, with the links that do not fit into the top bar (docs/product/shell.md#top-bar). */
 export function Menu(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
@@ -24,11 +19,12 @@ export function Menu(): ReactNode {
         <ShopNav onFollow={handleFollow} />
         <nav aria-label="Menu" className={classes.menuLinks}>
           <NavLinks onFollow={handleFollow} />
-          {shopperLinks.map(({ label, to }) => (
-            <Link key={to} to={to} className={classes.link} onClick={handleFollow}>
-              {label}
-            </Link>
-          ))}
+          <Link to="/wishlist" className={classes.link} onClick={handleFollow}>
+            Wishlist
+          </Link>
+          <Link to="/account" className={classes.link} onClick={handleFollow}>
+            Account
+          </Link>
         </nav>
       </Dialog>
     </>
