@@ -1,3 +1,5 @@
+import type { Release } from './pointer.ts';
+
 /** The address of a file, and its expected hash. */
 export type HashedFile = readonly [address: string, integrity: string];
 
@@ -24,11 +26,7 @@ export interface HostFiles extends HostScripts {
 }
 
 /** The release of a remote that rendered the HTML. */
-export interface HtmlRelease {
-  /** The address of its manifest. */
-  readonly manifest: string;
-  /** The hash of its manifest. */
-  readonly integrity: string;
+export interface HtmlRelease extends Pick<Release, 'manifest' | 'integrity'> {
   /** True if a share of visitors gets another release, which the release pointer names. */
   readonly isShared?: boolean;
 }

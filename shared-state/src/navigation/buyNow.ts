@@ -8,18 +8,12 @@ import {
 import { SIZES, type CartLine, type Size } from '../cart/cartLine';
 import { isRecord } from '../isRecord';
 
-/** The navigation state that Buy Now passes to the checkout (docs/product/checkout.md#buy-now). */
-export interface BuyNowState {
-  readonly buyNowItem: ProductSummary & { readonly size?: Size | undefined };
-  readonly isBuyNow: true;
-}
-
-/** The navigation state for opening `/checkout` with one product. */
-export function buyNowState(product: ProductSummary, size?: Size): BuyNowState {
-  return {
-    buyNowItem: omitUndefined({ ...toPurchase(product), size }),
-    isBuyNow: true,
-  };
+/** The navigation state with which Buy Now opens the checkout for one product (docs/product/checkout.md#buy-now). */
+export function buyNowState(
+  product: ProductSummary,
+  size?: Size,
+): { readonly buyNowItem: ProductSummary & { readonly size?: Size }; readonly isBuyNow: true } {
+  return { buyNowItem: omitUndefined({ ...toPurchase(product), size }), isBuyNow: true };
 }
 
 /** The items of a checkout: the cart, or one product. `line` is null if the navigation state has no valid product. */

@@ -2,12 +2,7 @@ import { isRecord } from '../isRecord';
 import { isOrderNumber } from '../receipts/receipt';
 
 /** The navigation state after an order is placed. */
-export interface PlacedOrderState {
-  readonly placedOrder: string;
-}
-
-/** The navigation state that names a placed order. */
-export function placedOrderState(number: string): PlacedOrderState {
+export function placedOrderState(number: string): { readonly placedOrder: string } {
   return { placedOrder: number };
 }
 

@@ -8,13 +8,8 @@ export interface InAppLocation {
   readonly state: unknown;
 }
 
-/** The navigation state of the guard and of links that lead to `/login`. */
-export interface ReturnState {
-  readonly from: InAppLocation;
-}
-
-/** The navigation state that makes sign-in return to a location. */
-export function returnState(location: InAppLocation): ReturnState {
+/** The navigation state of the guard and of links to `/login`: it makes sign-in return to a location. */
+export function returnState(location: InAppLocation): { readonly from: InAppLocation } {
   const { pathname, search, hash, state } = location;
   return { from: { pathname, search, hash, state } };
 }

@@ -1,15 +1,10 @@
 import { isRecord } from '../isRecord';
 
-/** The navigation state that the search passes to a listing (docs/product/search.md#section). */
-export interface SearchState {
-  readonly searchTerm: string;
-}
-
 /** In characters. Longer terms are cut, because the listing shows the term. */
 const MAX_TERM_LENGTH = 100;
 
-/** The navigation state for a listing's search. */
-export function searchState(term: string): SearchState {
+/** The navigation state that the search passes to a listing (docs/product/search.md#section). */
+export function searchState(term: string): { readonly searchTerm: string } {
   return { searchTerm: term.trim().slice(0, MAX_TERM_LENGTH) };
 }
 

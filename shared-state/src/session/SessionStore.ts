@@ -7,14 +7,12 @@ import type { AuthGateway, GatewayResult } from './AuthGateway';
 import { parseUser } from './storedUser';
 import type { AuthResult, RegistrationForm, User } from './types';
 
-export type SessionActivity = 'login' | 'register' | 'logout' | null;
-
 /** The shopper's session (docs/product/account.md#session), stored under the keys `user` and `token`. */
 export class SessionStore {
   user: User | null = null;
   /** True until the stored user has been read. */
   loading = true;
-  activity: SessionActivity = null;
+  activity: 'login' | 'register' | 'logout' | null = null;
   /** Incremented when the shopper signs out or an attempt is abandoned. Answers to older attempts are ignored. */
   #generation = 0;
   #pending: Promise<AuthResult> | null = null;
