@@ -56,9 +56,9 @@ export interface RenderedPage {
 /**
  * The HTML of an address for a new guest. Elements of the document's head come first, because React renders them first.
  *
- * @param page the remote's page; without one a skeleton is rendered
- * @param origin the shop's public origin, such as `https://shop.example`
- * @param route the route of the address, if it comes with a remote
+ * @param page without one a skeleton is rendered
+ * @param origin such as `https://shop.example`
+ * @param route if it comes with a remote
  * @throws {RenderError} if a component throws, also below a Suspense boundary, where React would only leave a gap
  */
 export function render(

@@ -6,9 +6,7 @@ export const COUNTDOWN_LENGTH = 30 * DAY;
 
 /**
  * The remaining time of the countdown in whole units. It is never negative, above the length, or NaN, even if the clock is changed.
- *
- * @param loadedAt when the page was loaded, in milliseconds since the epoch
- * @param now in milliseconds since the epoch
+ * Both times are in milliseconds since the epoch.
  */
 export function countdown(
   loadedAt: number,

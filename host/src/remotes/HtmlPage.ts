@@ -12,10 +12,7 @@ export class HtmlPage {
   private readonly isOver: Promise<void>;
   private endWait = (): void => undefined;
 
-  /**
-   * @param release the hash of the manifest of the release that rendered it
-   * @param pathname the path of the document
-   */
+  /** @param release the hash of the manifest of the release that rendered it */
   constructor(
     loader: Pick<RemoteLoader, 'stateOf' | 'subscribe'>,
     readonly page: PageId,

@@ -9,9 +9,7 @@ const HASHED = /\/assets\/.+\.[0-9a-f]{12,}\.\w+$/;
 /**
  * The kind of a request. From other origins only files of remotes count, and only if the page checks their hashes, because
  * opaque responses are not stored.
- *
- * @param origin the shop's origin
- * @returns null if the worker does not handle the request
+ * Null for requests that the worker does not handle.
  */
 export function kindOf(
   { method, url, mode }: Pick<Request, 'method' | 'url' | 'mode'>,
