@@ -240,11 +240,7 @@ export class Remote<Component> {
     return isWanted && !this.wasShown && (this.running !== null || this.others.length > 0);
   }
 
-  /**
-   * Switches to another release, unless a page of the failed release was shown.
-   *
-   * @returns whether there is a release to try
-   */
+  /** Switches to another release, unless a page of the failed release was shown. @returns whether there is one to try */
   private async heal(page: Page<Component>, error: unknown): Promise<boolean> {
     const { release: failed } = this;
     if (!this.mayHeal(page)) return false;

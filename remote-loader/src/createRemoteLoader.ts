@@ -133,12 +133,7 @@ function browser({
   };
 }
 
-/**
- * Reloads the document for a release of a remote: once for each release, and never if the reload cannot be
- * recorded.
- *
- * @returns a function that returns whether the document is being reloaded
- */
+/** Once for each release, and never if the reload cannot be recorded. */
 function createReloadGuard(
   { tabStorage, prefix }: Pick<LoaderOptions<unknown>, 'tabStorage' | 'prefix'>,
   { reload }: Environment,

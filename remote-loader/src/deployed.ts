@@ -6,10 +6,8 @@ import { ReleaseLoader, type ReleaseServices } from './ReleaseLoader.ts';
 import { SILENCE, SilenceLimit } from './waiting.ts';
 
 /**
- * The release that was deployed since a tab was opened.
- *
- * @param running the release that runs in the tab
- * @returns null if there is none, or the pointer cannot be read within three seconds
+ * The release that was deployed since a tab was opened; null if there is none, or the pointer cannot be read within three
+ * seconds.
  */
 export async function deployedSince(
   remote: string,

@@ -16,11 +16,7 @@ export interface PageDocument {
   allowOrigins(origins: ReadonlySet<string>): void;
 }
 
-/**
- * The browser's document. The Trusted Types policy `mf-remote` permits scripts only from allowed origins.
- *
- * @param hasStyle whether the document already has a style sheet, for example as a part of its own
- */
+/** The browser's document. The Trusted Types policy `mf-remote` permits scripts only from allowed origins. */
 export function createPageDocument(hasStyle: (file: PageFile) => boolean): PageDocument {
   const policy = createScriptPolicy();
   return {

@@ -92,11 +92,7 @@ export function createPointerSource(
   };
 }
 
-/**
- * The entry of a remote in the release pointer.
- *
- * @throws if there is none, or it cannot be used
- */
+/** The entry of a remote in the release pointer. @throws if there is none, or it cannot be used */
 export function pointerEntryOf(name: string, { remotes, problems }: ReleasePointer): PointerEntry {
   const pointerEntry = remotes[name];
   if (pointerEntry) return pointerEntry;
@@ -123,7 +119,6 @@ function originsIn(remotes: ReleasePointer['remotes']): string[] {
  * share, so visitors who have it keep it while the share grows. Visitors who cannot store the number get the live
  * release.
  *
- * @param storage a storage that survives a visit; it may throw
  * @param key of the visitor's random number from 0 up to 100, which is the same for all remotes
  */
 export function withRollouts(

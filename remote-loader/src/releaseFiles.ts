@@ -78,8 +78,6 @@ export function nameOfRelease({ manifest, content }: KnownRelease): string {
 /**
  * The first shared package that a remote requires and the host does not provide, as a sentence; null if the remote fits.
  * A remote that does not fit is not run: it would create its own stores.
- *
- * @param provided the versions on the page, by package
  */
 export function contractBreach(
   { shared }: Manifest,

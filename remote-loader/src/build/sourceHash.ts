@@ -4,11 +4,9 @@ import { join, relative } from 'node:path';
 
 /**
  * Identifies a build by its sources: equal sources have the same hash in any folder, different sources have different
- * hashes.
+ * hashes. Twelve hexadecimal digits.
  *
- * @param directory the project's folder
- * @param sources paths of files and folders in it: all that the build depends on
- * @returns twelve hexadecimal digits
+ * @param sources paths of files and folders in the directory: all that the build depends on
  * @throws if one of them does not exist
  */
 export function sourceHash(directory: string, sources: readonly string[]): string {

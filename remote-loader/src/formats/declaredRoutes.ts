@@ -34,11 +34,7 @@ const PATH = /^\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\/(?:[a-z0-9]+(?:-[a-z0-9]+)*|:[a-zA
 /** First segments of files and of error pages. */
 const RESERVED = ['404', 'assets', 'media', 'offline'];
 
-/**
- * The valid routes, and the problems of the others. If two remotes declare the same address, the first gets it.
- *
- * @param hostPaths the paths of the host's own table
- */
+/** The valid routes, and the problems of the others. If two remotes declare the same address, the first gets it. */
 export function readRoutes(
   manifests: readonly DeclaringManifest[],
   hostPaths: readonly string[],

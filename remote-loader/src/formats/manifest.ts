@@ -51,12 +51,7 @@ export interface HostManifest {
   };
 }
 
-/**
- * Parses a remote's manifest.
- *
- * @param url its address or file, for the message
- * @throws {Error} if the text is not a manifest
- */
+/** Parses a remote's manifest. @throws {Error} with its address or file, if the text is not a manifest */
 export function parseManifest(url: string, text: string): Manifest {
   const manifest: unknown = JSON.parse(text);
   if (!isManifest(manifest)) throw new Error(`${url} is not a manifest.`);

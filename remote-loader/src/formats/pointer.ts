@@ -83,9 +83,7 @@ export const POINTER = 'release.json';
 /** The stage of the public shop; other stages, such as `staging`, are for testing. */
 export const PRODUCTION = 'production';
 
-/**
- * The file of a stage's pointer in an object store. Stages name releases of the same store.
- */
+/** The file of a stage's pointer in an object store. Stages name releases of the same store. */
 export function pointerFile(stage: string = PRODUCTION): string {
   return stage === PRODUCTION ? POINTER : POINTER.replace('.', `.${stage}.`);
 }
@@ -114,7 +112,6 @@ export const EMPTY_POINTER: ReleasePointer = {
  * Reads the JSON of a pointer. An invalid entry becomes a problem of its remote and does not affect the others; an invalid
  * `previous` or `next` is left out.
  *
- * @param options whether the pointer may declare that its entries need no hash
  * @throws {ReleasePointerError} if it is not an object of this format
  */
 export function parsePointer(
@@ -177,10 +174,8 @@ export function isManifestUrl(text: unknown): text is string {
 }
 
 /**
- * The number of a release, which is the folder of its manifest: 7 for `https://catalog.example/7/mf-manifest.json`.
- *
- * @param manifest the address
- * @returns null for an unreleased build, such as a development server's
+ * The number of a release, which is the folder of its manifest: 7 for `https://catalog.example/7/mf-manifest.json`. Null for
+ * an unreleased build, such as a development server's.
  */
 export function releaseNumber(manifest: string): number | null {
   const [, number] = /\/(\d+)\/[^/]*$/.exec(manifest) ?? [];
