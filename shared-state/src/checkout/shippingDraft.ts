@@ -24,11 +24,7 @@ export type ShippingDraft = Readonly<Partial<Record<ShippingField, string>>>;
 /** In sessionStorage, until the purchase, a sign-out in this tab, or the end of the tab. */
 const entry = shopEntry('checkout', 'tab');
 
-/**
- * The values that a shopper has typed into the checkout in this tab; empty while a page's HTML is hydrated.
- *
- * @param account the email of the session; values of another shopper are not shown
- */
+/** What the shopper with this email has typed into the checkout in this tab; empty while a page's HTML is hydrated. */
 export function useShippingDraft(account: string): ShippingDraft {
   // Only this tab's form writes it.
   const text = useClientValue(() => entry.read() ?? null, null);
@@ -40,7 +36,6 @@ export function keepShippingDraft(account: string, draft: ShippingDraft): void {
   entry.write(toJson({ ...knownFields(draft), account }));
 }
 
-/** Removes the stored values. */
 export function dropShippingDraft(): void {
   entry.write(null);
 }

@@ -18,11 +18,7 @@ export class ReceiptStore extends PersistentStore<readonly Receipt[]> {
     return this.stored.value;
   }
 
-  /**
-   * The receipts of one shopper, newest first.
-   *
-   * @param account the email of the session; undefined for a guest, who has no orders
-   */
+  /** The receipts of the shopper with this email, newest first. A guest has no orders. */
   readonly of = (account: string | undefined): readonly Receipt[] =>
     account === undefined
       ? NONE
