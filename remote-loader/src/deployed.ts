@@ -50,7 +50,9 @@ export async function declarationOf(
     const { manifest, routes = [] } = pointerEntry;
     const release = releaseNumber(manifest)?.toString() ?? null;
     // The release tool has checked that the remote exposes them.
-    const exposes = routes.map((route) => ({ name: String(Object(route).page) }));
+    const exposes = routes.map((route) => ({
+      name: String((Object(route) as { page?: unknown }).page),
+    }));
     return { name, release, exposes, metaData: { routes } };
   }
   try {
