@@ -153,7 +153,6 @@ function routeAt(pathname: string): RemoteRoute | undefined {
   return matched.get(pathname);
 }
 
-/** The remote's page that answers a path, matched as in the router. For prefetching. */
 export function pageForPath(pathname: string): RoutePageId | undefined {
   return routeAt(pathname)?.page;
 }

@@ -1,7 +1,6 @@
 /** In milliseconds, for Safari, which has no `requestIdleCallback`. */
 const DELAY = 200;
 
-/** Runs a function once the browser is idle. */
 export function whenIdle(run: () => void): void {
   const request = globalThis.requestIdleCallback as typeof requestIdleCallback | undefined;
   if (request) request(run);

@@ -14,7 +14,6 @@ const PLACES: readonly (readonly [prefix: string, link: HelpfulLink])[] = [
   ['/help', { to: '/account', label: 'Go to your account' }],
 ];
 
-/** The helpful link for an unknown path, if there is one. */
 export function helpfulLink(pathname: string): HelpfulLink | null {
   return (
     PLACES.find(([prefix]) => pathname === prefix || pathname.startsWith(`${prefix}/`))?.[1] ?? null

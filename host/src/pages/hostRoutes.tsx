@@ -61,5 +61,4 @@ export const hostRoutes: readonly HostRoute[] = [
   { path: '/privacy-policy', page: Privacy },
 ];
 
-/** The paths of the route table and of the host's own pages. */
 export const hostPaths: readonly string[] = [...shopRoutes, ...hostRoutes].map(({ path }) => path);

@@ -23,7 +23,6 @@ interface RemoteModules {
 /** The federation id of a module that is not a page. */
 export type ModuleId = keyof RemoteModules;
 
-/** The default export of a module. */
 export type RemoteModule<Id extends ModuleId> = RemoteModules[Id]['default'];
 
 /** A page has no props. From the host it needs only the router and the stores. */
@@ -36,10 +35,8 @@ type PagesWithoutProps = {
 /** The federation id of a page that a route can show, such as `mfe_catalog/Landing`. */
 export type RoutePageId = PagesWithoutProps[keyof RemotePages];
 
-/** The federation id of a page or a module. */
 export type PageId = RoutePageId | ModuleId;
 
-/** The loader of the remotes, for the host's components. */
 export type RemoteLoader = loader.RemoteLoader<PageComponent>;
 
 export type PageState = loader.PageState<PageComponent>;

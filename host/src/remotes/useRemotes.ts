@@ -2,7 +2,6 @@ import { createContext, startTransition, useContext, useEffect, useState } from 
 import type { Remotes } from './createRemotes';
 import type { ModuleId, PageId, PageState, RemoteModule, RoutePageId } from './pageId';
 
-/** The loader of remotes, with the overrides and the page in the HTML. */
 export const RemotesContext = createContext<Remotes | null>(null);
 
 /** @throws {Error} outside its provider */

@@ -1,6 +1,5 @@
 import { entries } from 'mfe-catalog/sections';
 
-/** The terms that the field suggests. */
 export const SEARCH_TERMS = entries.flatMap(({ searchTerms }) => searchTerms);
 
 /** The words that lead to each section; `kid*` is the beginning of a word. */
