@@ -9,7 +9,6 @@ import { Remote } from './Remote.ts';
 import type { PageState } from './states.ts';
 import { browserClock, SILENCE, SilenceLimit, type Clock } from './waiting.ts';
 
-/** A host's settings. */
 export interface LoaderOptions<Component> extends PointerOptions {
   /** Whether a default export is a page, such as a component of the host's framework. */
   readonly isPage: (exported: unknown) => exported is Component;

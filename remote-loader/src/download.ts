@@ -2,7 +2,6 @@ import type { PageFile } from './releaseFiles.ts';
 import type { PageDocument } from './pageDocument.ts';
 import { SLOW_AFTER, type Clock } from './waiting.ts';
 
-/** The content of a file differs from the released file. */
 export class IntegrityError extends Error {
   override readonly name = 'IntegrityError';
 

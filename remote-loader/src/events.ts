@@ -38,7 +38,6 @@ export type UntimedEvent = OwnEvent & {
   readonly release: string | null;
 };
 
-/** An event of a remote. */
 export type RemoteEvent = UntimedEvent & {
   /** When, in milliseconds since the document began to load. */
   readonly time: number;

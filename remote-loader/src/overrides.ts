@@ -3,7 +3,6 @@ import type { ReleasePointer } from './formats/pointer.ts';
 /** A remote's name and the requested manifest URL; an empty URL ends an override. */
 export type OverrideRequest = readonly [name: string, url: string];
 
-/** The accepted and the ignored overrides of a tab. */
 export interface CheckedOverrides {
   /** Manifest addresses by remote. */
   readonly accepted: Readonly<Record<string, string>>;
@@ -11,7 +10,6 @@ export interface CheckedOverrides {
   readonly problems: readonly string[];
 }
 
-/** The overrides of this tab. */
 export interface Overrides {
   /** The pointer with the overrides in it. */
   amend(pointer: ReleasePointer): ReleasePointer;

@@ -30,7 +30,6 @@ export type PageState<Page = unknown> =
 /** A page that can be shown. */
 export type ReadyPage<Page = unknown> = Extract<PageState<Page>, { readonly kind: 'ready' }>;
 
-/** The states of a remote. */
 export type RemoteState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }

@@ -22,7 +22,6 @@ export const browserClock: Clock = {
   },
 };
 
-/** Nothing arrived within the limit of a request. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 

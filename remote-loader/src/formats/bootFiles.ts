@@ -1,6 +1,5 @@
 import type { Release } from './pointer.ts';
 
-/** The address of a file, and its expected hash. */
 export type HashedFile = readonly [address: string, integrity: string];
 
 /** The files of a host that each page needs before any remote. */

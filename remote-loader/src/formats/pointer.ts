@@ -42,14 +42,12 @@ export type RolloutRelease = Release & { readonly share: number };
 /** The live and the previous release, and a rollout. */
 export type PointerEntry = Release & { previous?: Release; next?: RolloutRelease };
 
-/** One release of the host. */
 export interface HostRelease {
   readonly release: number;
   /** The hash of its note. */
   readonly note: string;
 }
 
-/** The live and the previous release. */
 export type HostEntry = HostRelease & { readonly previous?: HostRelease };
 
 export interface ReleasePointer {
@@ -96,7 +94,6 @@ export function liveName(stage: string = PRODUCTION): string {
 /** The form of a hash in the pointer. */
 export const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
 
-/** The text is not a release pointer. */
 export class ReleasePointerError extends Error {
   override readonly name = 'ReleasePointerError';
 }
