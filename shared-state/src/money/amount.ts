@@ -28,7 +28,6 @@ export function toAmount(price: unknown): number {
   return amount;
 }
 
-/** Whether {@link toAmount} accepts the value. */
 export function isPrice(price: unknown): price is number | string {
   try {
     toAmount(price);

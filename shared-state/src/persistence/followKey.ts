@@ -1,6 +1,5 @@
 import type { Tab } from './Tab';
 
-/** Callbacks for a key. */
 export interface KeyEvents {
   /** Another tab has changed the key; `isErased` if it removed the key or cleared the whole storage. */
   readonly onElsewhere: (isErased: boolean) => void;

@@ -28,7 +28,6 @@ export function orderNumber(now: Date): string {
   return `WF-${now.getTime().toString(36).toUpperCase()}`;
 }
 
-/** Whether a text has the form of {@link orderNumber}. */
 export function isOrderNumber(text: unknown): text is string {
   return typeof text === 'string' && NUMBER.test(text);
 }

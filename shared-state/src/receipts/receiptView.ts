@@ -15,7 +15,6 @@ export interface OrderLine {
   readonly total: number;
 }
 
-/** The content of a receipt for display. */
 export interface ReceiptView {
   readonly order: {
     readonly number: string;

@@ -17,7 +17,6 @@ export const PROFILE_FIELDS = [
 ] as const;
 type Profile = Readonly<Record<(typeof PROFILE_FIELDS)[number], string>>;
 
-/** The registration form. */
 export interface RegistrationForm extends Profile {
   readonly email: string;
   readonly password: string;
@@ -38,7 +37,6 @@ export interface User extends Partial<Profile> {
   readonly avatar: Avatar | null;
 }
 
-/** The result of a sign-in or a registration, for the pages. */
 export type AuthResult =
   | { readonly success: true }
   | { readonly success: false; readonly error?: string | undefined };
