@@ -3,9 +3,8 @@ export class PriceError extends Error {
   override readonly name = 'PriceError';
 
   constructor(readonly price: unknown) {
-    super(
-      `Not a price: ${describe(price)}. Give a number of at least 0, or digits such as "1,299".`,
-    );
+    const shown = typeof price === 'string' ? JSON.stringify(price.slice(0, 40)) : String(price);
+    super(`Not a price: ${shown}. Give a number of at least 0, or digits such as "1,299".`);
   }
 }
 
@@ -45,8 +44,4 @@ export function toCents(price: unknown): number {
 function fromText(text: string): number {
   const trimmed = text.trim();
   return DIGITS.test(trimmed) ? Number(trimmed.replaceAll(',', '')) : Number.NaN;
-}
-
-function describe(value: unknown): string {
-  return typeof value === 'string' ? JSON.stringify(value.slice(0, 40)) : String(value);
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock/clock';
-import { AVATARS, PROFILE_FIELDS, type Avatar, type RegistrationForm, type User } from './types';
+import { AVATARS, PROFILE_FIELDS, type RegistrationForm, type User } from './types';
 
 /** A gateway's answer: the signed-in user, or the reason for the refusal. */
 export type GatewayResult =
@@ -46,16 +46,12 @@ export function nameFromEmail(email: string): string {
   return local.trim() === '' ? email : local;
 }
 
-function toAvatar(choice: string | undefined): Avatar {
-  return AVATARS.find((avatar) => avatar === choice) ?? 'avatar1';
-}
-
 function userFromForm(form: RegistrationForm): User {
   return {
     id: PLACEHOLDER_ID,
     email: form.email,
     name: `${form.firstName} ${form.lastName}`,
-    avatar: toAvatar(form.avatar),
+    avatar: AVATARS.find((avatar) => avatar === form.avatar) ?? 'avatar1',
     // Field by field, so that other fields, above all passwords, never reach the storage.
     ...Object.fromEntries(PROFILE_FIELDS.map((field) => [field, form[field]])),
   };
