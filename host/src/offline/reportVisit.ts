@@ -27,7 +27,13 @@ export async function reportVisit(path: string): Promise<void> {
     registration ??= register(container);
     await registration;
     const { active } = await container.ready;
-    active?.postMessage(visitOf(path, container.controller !== null));
+    const visit: Visit = {
+      path,
+      pictures: container.controller ? [] : picturesOfPage(),
+      places: shopRoutes.map((route) => route.path).filter((place) => !place.includes(':')),
+      isFrugal: savesData(),
+    };
+    active?.postMessage(visit);
   } catch {
     // Refused. A later visit tries again.
     registration = null;
@@ -39,15 +45,6 @@ function register(container: ServiceWorkerContainer): Promise<unknown> {
   const url = policy ? policy.createScriptURL(WORKER) : WORKER;
   // The DOM's types do not know trusted URLs.
   return container.register(url as string, { updateViaCache: 'none' });
-}
-
-function visitOf(path: string, isControlled: boolean): Visit {
-  return {
-    path,
-    pictures: isControlled ? [] : picturesOfPage(),
-    places: shopRoutes.map((route) => route.path).filter((place) => !place.includes(':')),
-    isFrugal: savesData(),
-  };
 }
 
 function picturesOfPage(): string[] {

@@ -42,7 +42,9 @@ function PageFromLoader({ route }: Props): ReactNode {
   // In development the boundary stays, because Fast Refresh renders it anew after the next edit, which may be the repair.
   const fallback =
     process.env.NODE_ENV === 'development'
-      ? (error: unknown) => <ConnectionLost route={route} cause={error} onRetry={reload} />
+      ? (error: unknown) => (
+          <ConnectionLost route={route} cause={error} onRetry={() => location.reload()} />
+        )
       : undefined;
   switch (state.kind) {
     case 'idle':
@@ -59,8 +61,4 @@ function PageFromLoader({ route }: Props): ReactNode {
         </>
       );
   }
-}
-
-function reload(): void {
-  location.reload();
 }

@@ -8,7 +8,7 @@ interface Props {
 
 /** A text in which the letters are marked with which the typed words begin its words. */
 export function Marked({ text, typed }: Props): ReactNode {
-  const words = fold(typed).split(/[^\p{L}\p{N}]+/u);
+  const words = typed.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   // Every second part is a word, because the separator is captured.
   return text.split(/([\p{L}\p{N}]+)/u).map((part, index) => {
     const length = index % 2 === 0 ? 0 : Math.max(...words.map((word) => sharedLength(part, word)));
@@ -24,10 +24,7 @@ export function Marked({ text, typed }: Props): ReactNode {
 /** The number of letters of a word that are typed; 0 if another word is typed. A plural s may be missing in either. */
 function sharedLength(word: string, typed: string): number {
   if (typed.length < 2) return 0;
-  if (fold(word).startsWith(typed)) return typed.length;
-  return `${fold(word)}s` === typed ? word.length : 0;
-}
-
-function fold(text: string): string {
-  return text.toLowerCase();
+  const folded = word.toLowerCase();
+  if (folded.startsWith(typed)) return typed.length;
+  return `${folded}s` === typed ? word.length : 0;
 }

@@ -10,11 +10,9 @@ interface Shell {
 declare const SHELL: Shell;
 
 // Used only once, because the build replaces each occurrence of the name with the whole text.
-const { version, page, files } = SHELL;
+const { version, page: EMPTY_PAGE, files: SHELL_FILES } = SHELL;
 
-export const EMPTY_PAGE = page;
-
-export const SHELL_FILES = files;
+export { EMPTY_PAGE, SHELL_FILES };
 
 export const SHELL_PREFIX = 'weft-shell-';
 
