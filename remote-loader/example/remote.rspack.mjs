@@ -1,13 +1,11 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { rspack } from '@rspack/core';
+import { CssExtractRspackPlugin } from '@rspack/core';
 import {
   ChunkIntegrityPlugin,
   PagePolicyPlugin,
   sourceHash,
   withHashes,
 } from 'remote-loader/build';
-
-const { CssExtractRspackPlugin } = rspack;
 
 /** The same remote's build with Rspack. */
 export default {
