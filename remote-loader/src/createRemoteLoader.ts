@@ -1,13 +1,14 @@
-import { getInstance, type ModuleFederation } from '@module-federation/enhanced/runtime';
+import { getInstance } from '@module-federation/enhanced/runtime';
 import { declarationOf, type Declaration } from './deployed.ts';
 import type { RemoteEvent, RetryCause, UntimedEvent } from './events.ts';
 import { remoteOf, type PageFile } from './releaseFiles.ts';
-import { createPageDocument, type PageDocument } from './pageDocument.ts';
+import { createPageDocument } from './pageDocument.ts';
 import { loaderPlugin } from './plugin.ts';
 import { createPointerSource, type PointerOptions } from './pointerSource.ts';
+import type { ReleaseServices } from './ReleaseLoader.ts';
 import { Remote } from './Remote.ts';
 import type { PageState } from './states.ts';
-import { browserClock, SILENCE, SilenceLimit, type Clock } from './waiting.ts';
+import { browserClock, SILENCE, SilenceLimit } from './waiting.ts';
 
 export interface LoaderOptions<Component> extends PointerOptions {
   /** Whether a default export is a page, such as a component of the host's framework. */
@@ -23,11 +24,7 @@ export interface LoaderOptions<Component> extends PointerOptions {
   readonly environment?: Environment;
 }
 
-interface Environment {
-  readonly runtime: ModuleFederation;
-  readonly document: PageDocument;
-  readonly fetch: typeof globalThis.fetch;
-  readonly clock: Clock;
+interface Environment extends Omit<ReleaseServices, 'suspects'> {
   readonly reload: () => void;
 }
 
