@@ -27,39 +27,16 @@ const keyOf = (path: string): string => new URL(path, location.origin).href;
 export async function respondToVisit(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const { pathname } = new URL(request.url);
-  const network = (async () => {
-    const response =
-      ((await event.preloadResponse) as Response | undefined) ?? (await fetch(request));
-    // The server has failed, so the stored page is better.
-    if (response.status >= 500) throw new ServerError(response);
-    return response;
-  })();
+  const network = (async () =>
+    ((await event.preloadResponse) as Response | undefined) ?? fetch(request))();
   event.waitUntil(
     network.then((response) => storePage(pathname, response.clone())).catch(() => undefined),
   );
-  const first = await withTimeout(NETWORK_LIMIT, network);
-  if (first) return first;
-  const cached = await cachedPage(pathname);
-  if (cached) return cached;
-  try {
-    return await network;
-  } catch (error) {
-    return error instanceof ServerError ? error.response : offlinePage();
-  }
-}
-
-class ServerError extends Error {
-  constructor(readonly response: Response) {
-    super(`The server answered ${response.status}.`);
-    this.name = 'ServerError';
-  }
-}
-
-async function withTimeout(limit: number, answer: Promise<Response>): Promise<Response | null> {
-  const late = new Promise<null>((resolve) => {
-    setTimeout(() => resolve(null), limit);
-  });
-  return Promise.race([answer.catch(() => null), late]);
+  const late = new Promise<null>((resolve) => setTimeout(resolve, NETWORK_LIMIT, null));
+  const first = await Promise.race([network.catch(() => null), late]);
+  // If the server has failed, the stored page is better.
+  if (first && first.status < 500) return first;
+  return (await cachedPage(pathname)) ?? network.catch(offlinePage);
 }
 
 /** Loads and stores a page, unless the stored one is up to date. @param integrities of the live releases */
