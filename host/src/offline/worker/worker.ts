@@ -54,13 +54,7 @@ async function cacheFirst(
   find: (url: string) => Promise<Response | undefined>,
 ): Promise<Response> {
   if (request.cache !== 'reload') return (await find(request.url)) ?? fetch(request);
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const cached = await find(request.url);
-    if (cached) return cached;
-    throw error;
-  }
+  return fetch(request).catch(async () => (await find(request.url)) ?? Response.error());
 }
 
 let work = Promise.resolve();
