@@ -5,9 +5,7 @@ import { FaultBoundary } from '../pages/FaultBoundary';
 import { SomethingWentWrong } from '../pages/SomethingWentWrong';
 import { Footer } from './Footer';
 import classes from './Layout.module.scss';
-import { PlacedOrderNotice } from './PlacedOrderNotice';
-import { ReturnNotice } from './ReturnNotice';
-import { StorageNotice } from './StorageNotice';
+import { Notices } from './Notices';
 import { TopBar } from './TopBar';
 
 interface Props {
@@ -33,9 +31,7 @@ export const Layout = memo(function Layout({ layout, children }: Props): ReactNo
         Skip to content
       </a>
       {layout === 'bars' && <TopBar />}
-      <StorageNotice />
-      <PlacedOrderNotice />
-      <ReturnNotice />
+      <Notices />
       <main ref={main} id="main" tabIndex={-1} className={classes.main}>
         <FaultBoundary fallback={SomethingWentWrong}>{children}</FaultBoundary>
       </main>

@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import {
+  readPlacedOrder,
+  readReturnTo,
+  receiptPath,
+  returnPlace,
+  useAuth,
+  useReceipts,
+  useStores,
+} from 'shared-state';
+import { Notice, useAfterHydration } from 'shared-ui';
+import { Link, PathLink, useLocation } from 'shared-ui/router';
+import classes from './Layout.module.scss';
+
+/**
+ * The notices below the top bar. The navigation state of the landing page has the order that was just placed, or, after a
+ * registration, where the shopper was sent to sign in, with the state of that page: a guest's Buy Now is not lost. So a
+ * reload shows them again, and another page does not.
+ */
+export function Notices(): ReactNode {
+  const { pathname, state } = useLocation();
+  const landingState = useAfterHydration<unknown>(pathname === '/' ? state : null, null);
+  const order = readPlacedOrder(landingState);
+  const from = readReturnTo(landingState);
+  const place = returnPlace(from);
+  return (
+    <>
+      <StorageNotice />
+      {order && <PlacedOrderNotice order={order} />}
+      {place && (
+        <div className={classes.notice}>
+          <Notice>
+            {'Your account is ready · '}
+            <Link to={from} state={from.state}>{`Continue to ${place}`}</Link>
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+}
+
+const StorageNotice = observer(function StorageNotice(): ReactNode {
+  const { isMemoryOnly, hasUnreadable } = useStores().health;
+  if (!isMemoryOnly && !hasUnreadable) return null;
+  return (
+    <div className={classes.notice}>
+      <Notice>
+        {isMemoryOnly
+          ? 'Your browser isn’t letting the shop save anything at the moment. Your cart and wishlist will last until you close this page.'
+          : 'Some saved data could not be read. What could be read is still here; the rest has been set aside.'}
+      </Notice>
+    </div>
+  );
+});
+
+/** Shows nothing for another shopper's order, because a navigation state can be forged. */
+const PlacedOrderNotice = observer(function PlacedOrderNotice({
+  order,
+}: {
+  readonly order: string;
+}): ReactNode {
+  const { user } = useAuth();
+  const isKnown = useReceipts()
+    .of(user?.email)
+    .some(({ id }) => id === order);
+  return (
+    <div role="status" className={isKnown ? classes.notice : undefined}>
+      {isKnown && (
+        <Notice>
+          <span>{`Order ${order} placed · `}</span>
+          <PathLink to={receiptPath(order)}>{'View\u00A0receipt'}</PathLink>
+        </Notice>
+      )}
+    </div>
+  );
+});
