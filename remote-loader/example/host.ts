@@ -1,19 +1,13 @@
-import {
-  createRemoteLoader,
-  loadOverrides,
-  requestsIn,
-  type Overrides,
-  type PageState,
-} from 'remote-loader';
+import { createRemoteLoader, overridesOfTab, type PageState } from 'remote-loader';
 
 /** A page of a remote, in this host: a function that fills an element. */
 type Page = (element: HTMLElement) => void;
 
 const PAGE = 'news/Headlines';
-const OVERRIDES_KEY = 'example.overrides';
 const main = document.querySelector('main') ?? document.body;
 
-const overrides = overridesOfTab();
+// From requests in the address: `?remote.news=…`
+const overrides = overridesOfTab(() => sessionStorage, 'example.overrides');
 const loader = createRemoteLoader<Page>({
   pointer: '/release.json',
   prefix: 'example.',
@@ -51,17 +45,4 @@ function tryAgain(): HTMLButtonElement {
   button.textContent = 'Try Again';
   button.addEventListener('click', () => loader.retry(PAGE, 'shopper'));
   return button;
-}
-
-/** Requests in the address (`?remote.news=…`) and the overrides that this tab keeps; null for almost every tab. */
-function overridesOfTab(): Promise<Overrides> | null {
-  const { requests, rest } = requestsIn(location.href);
-  history.replaceState(history.state, '', rest);
-  if (requests.length === 0 && sessionStorage.getItem(OVERRIDES_KEY) === null) return null;
-  const browser = {
-    storage: () => sessionStorage,
-    key: OVERRIDES_KEY,
-    reload: () => location.reload(),
-  };
-  return loadOverrides().then(({ createOverrides }) => createOverrides(requests, browser));
 }

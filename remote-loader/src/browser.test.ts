@@ -1,6 +1,11 @@
 import { expect, it, jest } from '@jest/globals';
 import { init } from '@module-federation/enhanced/runtime';
-import { createRemoteLoader, loadOverrides, type RemoteEvent, type RemoteLoader } from './index.ts';
+import {
+  createRemoteLoader,
+  overridesOfTab,
+  type RemoteEvent,
+  type RemoteLoader,
+} from './index.ts';
 
 const events: RemoteEvent[] = [];
 
@@ -31,6 +36,20 @@ it('uses the browser’s own parts by default', async () => {
   expect(events.map(({ type }) => type)).toEqual(['started', 'failed']);
 });
 
-it('loads the overrides of a tab from a separate file', async () => {
-  expect(Object.keys(await loadOverrides())).toContain('createOverrides');
+it('loads the overrides of a tab that are stored or requested; its address then has no requests', async () => {
+  const history = { state: 'state', replaceState: jest.fn() };
+  const overridesAt = (href: string, storage: () => object) => {
+    Object.assign(globalThis, { location: { href }, history });
+    return overridesOfTab(storage as () => Storage, 'key');
+  };
+  const storing = (text: string | null) => () => ({ getItem: () => text });
+  const forbidden = (): never => {
+    throw new DOMException('Storage is forbidden here.');
+  };
+  const here = 'https://shop.example/cart';
+  for (const storage of [storing(null), forbidden]) expect(overridesAt(here, storage)).toBeNull();
+  expect(history.replaceState).not.toHaveBeenCalled();
+  expect(await overridesAt(here, storing('{}'))).toHaveProperty('amend');
+  expect(await overridesAt(`${here}?remote.x=`, storing(null))).toHaveProperty('amend');
+  expect(history.replaceState.mock.calls).toEqual([['state', '', here]]);
 });

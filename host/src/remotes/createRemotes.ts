@@ -1,8 +1,7 @@
 import {
   createRemoteLoader,
-  loadOverrides,
+  overridesOfTab,
   remoteOf,
-  requestsIn,
   type Overrides,
   type Release,
 } from 'remote-loader';
@@ -38,7 +37,7 @@ const tabStorage = (): Storage => openStorage('tab');
 
 /** Creates the loader of remotes. It removes requests for overrides from the address before the router reads it. */
 export function createRemotes(): Remotes {
-  const overrides = overridesOfTab();
+  const overrides = overridesOfTab(tabStorage, OVERRIDES_KEY);
   const bootFiles = readBootFiles();
   const loader = createRemoteLoader({
     pointer: `/${POINTER}`,
@@ -83,27 +82,6 @@ function releaseInHtml({
   release,
 }: Partial<ShopBootFiles>): Readonly<Record<string, Release>> {
   return page && release && !release.isShared ? { [remoteOf(page)]: release } : {};
-}
-
-function overridesOfTab(): Promise<Overrides> | null {
-  const { requests, rest } = requestsIn(location.href);
-  if (rest !== location.href) history.replaceState(history.state, '', rest);
-  if (requests.length === 0 && !keepsOverrides()) return null;
-  return loadOverrides().then(({ createOverrides }) =>
-    createOverrides(requests, {
-      storage: tabStorage,
-      key: OVERRIDES_KEY,
-      reload: () => location.reload(),
-    }),
-  );
-}
-
-function keepsOverrides(): boolean {
-  try {
-    return tabStorage().getItem(OVERRIDES_KEY) !== null;
-  } catch {
-    return false;
-  }
 }
 
 /** Whether this machine serves the page. Its production builds may use development servers. */
