@@ -22,13 +22,7 @@ if (!root) throw new Error('The page has no element with the id "root" to render
  * Marks the host's part of the page as hydrated. It wraps the application, because the ids of `useId` depend on the shape
  * of the tree and must match the HTML.
  */
-function Hydrated({
-  part,
-  children,
-}: {
-  readonly part: Element;
-  readonly children: ReactNode;
-}): ReactNode {
+function Hydrated({ children }: { readonly children: ReactNode }): ReactNode {
   useEffect(() => {
     const html = document.documentElement;
     html.setAttribute(STARTED, '');
@@ -37,8 +31,8 @@ function Hydrated({
       html.setAttribute(MOTION, stores.preferences.motion);
     });
     stores.followErasing(dismissToasts);
-    markHydrated(part);
-  }, [part]);
+    markHydrated(root);
+  }, []);
   return children;
 }
 
@@ -46,7 +40,7 @@ const page = (
   <StrictMode>
     <OriginProvider origin={readBootFiles().origin ?? ''}>
       <RemotesContext value={createRemotes()}>
-        <Hydrated part={root}>
+        <Hydrated>
           <App />
         </Hydrated>
       </RemotesContext>

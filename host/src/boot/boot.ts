@@ -6,7 +6,7 @@ import { keepInput } from './keepInput';
 import { beginOpening, endOpening, loadVisiblePictures, watchFirstPicture } from './opening';
 import { markContent } from './content';
 import { root } from './root';
-import { createStart } from './start';
+import { start } from './start';
 
 /**
  * The first script of a page. It is built into one file, because it must work when every other file fails. Once the first
@@ -22,14 +22,13 @@ if (!root.hasAttribute(BOOTED)) {
   // The HTML has this data before the script.
   const files = readBootFiles() as ShopBootFiles;
   markContent(files);
-  const start = createStart(files);
   // Styles are not delayed.
   const parsed = whenParsed();
   const styles = parsed.then(insertMissingStyles);
   styles.catch(() => undefined);
   void parsed.then(watchFirstPicture).then(() => {
     loadVisiblePictures();
-    void Promise.all([start(styles), requestAll(files)]).then(endOpening);
+    void Promise.all([start(files, styles), requestAll(files)]).then(endOpening);
   });
   keepInput();
 }

@@ -3,13 +3,10 @@ import type { ShopBootFiles } from '../remotes/bootFiles';
 import { insert, insertMissingStyles } from './files';
 
 /**
- * A function that loads the host's scripts and runs them once the style sheets are loaded. If a file fails, it shows
- * "Connection Lost" with Try Again.
+ * Loads the host's scripts, and runs them once the style sheets are loaded. If a file fails, shows "Connection Lost" with Try
+ * Again.
  */
-export function createStart({
-  scripts,
-  main,
-}: ShopBootFiles): (styles: Promise<void>) => Promise<void> {
+export function start({ scripts, main }: ShopBootFiles, styles: Promise<void>): Promise<void> {
   const policy = window.trustedTypes?.createPolicy('weft-boot', {
     createScriptURL: (url) => {
       if ([main, ...scripts].some(([address]) => address === url)) return url;
@@ -32,15 +29,15 @@ export function createStart({
     inserted.add(url);
   };
 
-  const start = async (styles: Promise<void>): Promise<void> => {
+  const tryToStart = async (awaited: Promise<void>): Promise<void> => {
     try {
-      await Promise.all([styles, ...scripts.map(insertScript)]);
+      await Promise.all([awaited, ...scripts.map(insertScript)]);
       await insertScript(main);
     } catch {
-      showConnectionLost(() => void start(insertMissingStyles()));
+      showConnectionLost(() => void tryToStart(insertMissingStyles()));
     }
   };
-  return start;
+  return tryToStart(styles);
 }
 
 /** Uses only DOM methods, because no other code is loaded. */
