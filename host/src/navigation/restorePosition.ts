@@ -56,10 +56,6 @@ function addressNumber(): number {
   return sum;
 }
 
-function isLongEnough(top: number): boolean {
-  return document.documentElement.scrollHeight - window.innerHeight >= top;
-}
-
 /** Whether the shopper sees a skeleton in place of the HTML. The page will have another length. */
 function isSkeleton(): boolean {
   return document.querySelector(`:is([${KEEPS}], [${VARIES}]) main [${DEHYDRATED}]`) !== null;
@@ -69,7 +65,8 @@ function keepPosition(top: number): void {
   const acted = new AbortController();
   const observer = new ResizeObserver(() => {
     // Scrolls again whenever the length changes, because content that appears above moves the position.
-    if (!isSkeleton() && isLongEnough(top)) window.scrollTo(0, top);
+    const lowest = document.documentElement.scrollHeight - window.innerHeight;
+    if (!isSkeleton() && lowest >= top) window.scrollTo(0, top);
   });
   acted.signal.addEventListener('abort', () => observer.disconnect());
   for (const action of ACTIONS) {

@@ -7,12 +7,11 @@ import { reportVisit } from './reportVisit';
 const TEXT = 'You are offline. What you have opened before still works.';
 
 function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
+  const following = new AbortController();
+  for (const type of ['online', 'offline']) {
+    window.addEventListener(type, listener, { signal: following.signal });
+  }
+  return () => following.abort();
 }
 
 /** Reports each visit to the service worker, and shows a notice while there is no network, until it is closed. */
