@@ -7,7 +7,6 @@ import { Switch } from 'shared-ui/switch';
 import { Tabs } from 'shared-ui/tabs';
 import classes from './Workshop.module.scss';
 
-/** Buttons and other controls. */
 export function ControlsSamples(): ReactNode {
   const [quantity, setQuantity] = useState(1);
   const [size, setSize] = useState<'S' | 'M'>('M');

@@ -12,7 +12,6 @@ import {
 } from 'shared-ui';
 import classes from './Workshop.module.scss';
 
-/** Dialogs, toasts, notices and progress. */
 export function FeedbackSamples(): ReactNode {
   const [shape, setShape] = useState<'box' | 'panel' | 'full' | null>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -9,7 +9,6 @@ const COUNTRIES = [
   { value: 'IN', label: 'India' },
 ];
 
-/** Form fields. */
 export function FieldsSamples(): ReactNode {
   return (
     <div className={classes.fields}>

@@ -9,7 +9,6 @@ const TRAIL = [
   { label: 'Women', to: '/product/women' },
 ];
 
-/** Components that display content. */
 export function ShowSamples(): ReactNode {
   return (
     <>

@@ -4,7 +4,6 @@ import classes from './StandInBar.module.scss';
 import { STATES, writeChoice, type Settings, type StoreState } from './settings';
 
 interface Props {
-  /** The addresses of the remote's pages. */
   readonly addresses: readonly string[];
   readonly choice: Settings;
 }

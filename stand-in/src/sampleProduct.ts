@@ -10,7 +10,6 @@ export const sampleProduct = {
   ratingCount: 214,
 };
 
-/** A signed-in user in the session's format. */
 export const sampleUser = {
   id: 'user-1',
   email: 'asha@example.com',

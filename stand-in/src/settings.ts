@@ -37,7 +37,6 @@ export const STATES = {
   },
 } as const satisfies Record<string, Partial<Record<(typeof STORE_KEYS)[number], unknown>>>;
 
-/** The name of a state in the control. */
 export type StoreState = keyof typeof STATES;
 
 /** The stored settings; by default a guest, with unchanged lists. */

@@ -7,7 +7,6 @@ import { OrderCard } from './OrderCard';
 import { orderOf } from './orders';
 import { TitledSection } from './TitledSection';
 
-/** The last order, above the profile. */
 export function LastOrder({ receipt }: { readonly receipt: Receipt }): ReactNode {
   return (
     <TitledSection title="Your last order" className={classes.last}>

@@ -10,8 +10,7 @@ interface Row {
   readonly field: Exclude<keyof User, 'id' | 'name' | 'avatar'>;
   /** True for a value longer than half of a phone's width. */
   readonly isLong?: true;
-  /** Formats a stored value. */
-  readonly words?: (value: string) => string;
+  readonly format?: (value: string) => string;
 }
 
 /** The profile's rows (docs/product/account.md#profile) in groups. */
@@ -21,8 +20,8 @@ const GROUPS: readonly { readonly title: string; readonly rows: readonly Row[] }
     rows: [
       { name: 'First name', field: 'firstName' },
       { name: 'Last name', field: 'lastName' },
-      { name: 'Date of birth', field: 'dateOfBirth', words: formatDay },
-      { name: 'Gender', field: 'gender', words: (value) => labelOf(GENDERS, value) },
+      { name: 'Date of birth', field: 'dateOfBirth', format: formatDay },
+      { name: 'Gender', field: 'gender', format: (value) => labelOf(GENDERS, value) },
     ],
   },
   {
@@ -39,7 +38,7 @@ const GROUPS: readonly { readonly title: string; readonly rows: readonly Row[] }
       { name: 'City', field: 'city' },
       { name: 'State', field: 'state' },
       { name: 'ZIP', field: 'zipCode' },
-      { name: 'Country', field: 'country', words: (value) => labelOf(COUNTRIES, value) },
+      { name: 'Country', field: 'country', format: (value) => labelOf(COUNTRIES, value) },
     ],
   },
 ];
@@ -51,13 +50,13 @@ export function ProfileList({ user }: { readonly user: User | null }): ReactNode
       {GROUPS.map(({ title, rows }) => (
         <TitledSection key={title} title={title} className={classes.card}>
           <dl>
-            {rows.map(({ name, field, isLong, words }) => {
+            {rows.map(({ name, field, isLong, format }) => {
               const value = user?.[field]?.trim();
               return (
                 <div key={field} className={isLong && classes.wide}>
                   <dt>{name}</dt>
                   <dd dir="auto" className={value ? undefined : classes.missing}>
-                    {value ? (words?.(value) ?? value) : 'Not provided'}
+                    {value ? (format?.(value) ?? value) : 'Not provided'}
                   </dd>
                 </div>
               );

@@ -4,7 +4,6 @@ export type OrderStatus = 'Delivered' | 'Shipped' | 'Processing';
 
 export type OrderItem = Omit<OrderLine, 'total'>;
 
-/** An order for the list. */
 export interface Order {
   /** Its number, in the format of `orderNumber`. */
   readonly id: string;

@@ -6,7 +6,6 @@ import classes from './AuthLayout.module.scss';
 
 interface Props {
   readonly title: string;
-  /** A sentence below the title. */
   readonly lead: ReactNode;
   readonly children: ReactNode;
 }

@@ -3,7 +3,6 @@ import { Button, InertNote } from 'shared-ui';
 import classes from './SocialSignIn.module.scss';
 
 interface Props {
-  /** Called with the chosen provider's name. */
   readonly onChoose?: (provider: string) => void;
 }
 

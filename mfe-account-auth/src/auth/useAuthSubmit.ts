@@ -4,7 +4,6 @@ import { useAuth, type AuthResult } from 'shared-state';
 interface Messages {
   /** Shown for a refusal without a message. */
   readonly refused: string;
-  /** Shown when the attempt throws. */
   readonly threw: string;
 }
 

@@ -4,7 +4,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderPage } from '../testing/renderPage';
 
-/** The labels of the rendered fields, in the order of rendering. */
 let rendered: unknown[] = [];
 
 jest.mock('shared-ui', () => {

@@ -10,14 +10,12 @@ import {
   type TextField,
 } from './fields';
 
-/** A piece of advice, with its field and step. */
 export interface Advice {
   readonly field: TextField;
   readonly step: Step;
   readonly text: string;
 }
 
-/** The focus after a change of step: the step's heading, or a field. */
 export type FocusTarget = 'heading' | TextField;
 
 /** The state of the registration form (docs/product/account.md#registration), in memory only. `useDraft` stores it. */
@@ -35,7 +33,6 @@ export class RegistrationWizard {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The progress in percent: 25, 50, 75 or 100. */
   get percent(): number {
     return (this.step / STEPS.length) * 100;
   }
@@ -48,19 +45,16 @@ export class RegistrationWizard {
     return this.step === STEPS.length;
   }
 
-  /** True if both passwords are filled in and differ. */
   get hasPasswordMismatch(): boolean {
     const { password, confirmPassword } = this.values;
     return password !== '' && confirmPassword !== '' && password !== confirmPassword;
   }
 
-  /** True on the last steps after a reload, until a password is typed. */
   get hasLostPasswords(): boolean {
     const { password, confirmPassword } = this.values;
     return this.isReloaded && this.step >= 3 && password === '' && confirmPassword === '';
   }
 
-  /** The advice on fields that are empty, malformed or do not match. */
   get advice(): readonly Advice[] {
     return [...STEP_FIELDS].flatMap(([step, fields]) =>
       fields.flatMap((field) => {
@@ -70,12 +64,10 @@ export class RegistrationWizard {
     );
   }
 
-  /** The advice on earlier steps, which later steps repeat. */
   get adviceOnLeftSteps(): readonly Advice[] {
     return this.advice.filter(({ step }) => step < this.step && this.checkedSteps.includes(step));
   }
 
-  /** The message at a field of an earlier step; undefined if the field is complete. */
   errorOf(field: TextField): string | undefined {
     const isChecked = this.checkedSteps.some((step) => STEP_FIELDS.get(step)?.includes(field));
     return isChecked ? this.problemOf(field) : undefined;
@@ -88,7 +80,6 @@ export class RegistrationWizard {
     Object.assign(this.values, { [field]: value });
   }
 
-  /** Fills in a whole profile and stays on the current step. */
   fill(profile: RegistrationValues): void {
     Object.assign(this.values, profile);
   }
@@ -139,7 +130,6 @@ export class RegistrationWizard {
   }
 }
 
-/** Props of every step of the wizard. */
 export interface StepProps {
   readonly wizard: RegistrationWizard;
 }

@@ -6,7 +6,6 @@ import { Link, type LinkProps } from 'shared-ui/router';
 import classes from './Register.module.scss';
 import type { StepProps } from './RegistrationWizard';
 
-/** The benefits of an account. */
 const BENEFITS = [
   'Open your wishlist without signing in again',
   'Checkout begins with your name and email filled in',

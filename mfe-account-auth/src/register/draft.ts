@@ -47,7 +47,6 @@ export function dropDraft(): void {
   entry.write(null);
 }
 
-/** The values in a stored text, without unknown and invalid values. */
 function parse(text: string | null | undefined): Partial<Draft> {
   try {
     const stored: unknown = JSON.parse(text ?? '{}');

@@ -5,10 +5,8 @@ import { PERSON_FIELDS, type FieldText } from 'shared-ui/forms';
 export const STEPS = [1, 2, 3, 4] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The form's values while the shopper fills it in. */
 export type RegistrationValues = Omit<RegistrationForm, 'avatar'> & { readonly avatar: Avatar };
 
-/** The text fields. */
 export type TextField = Exclude<keyof RegistrationValues, 'newsletter' | 'terms' | 'avatar'>;
 
 /** The texts of all fields. Every field is marked as required. */

@@ -4,7 +4,6 @@ import { MemoryStorage } from 'shared-state/testing';
 import { MemoryRouter } from 'shared-ui/memory-router';
 import { Link, Route, Routes, useLocation } from 'shared-ui/router';
 
-/** The stores of a rendered page, and its storage. */
 interface RenderedPage {
   readonly session: Stores['session'];
   readonly values: Map<string, string>;
@@ -18,11 +17,9 @@ export const SIGNED_IN = { user: USER, token: 't' };
 /** An answer that stays pending. */
 export const never = (): Promise<never> => new Promise(() => undefined);
 
-/** An answer that signs the shopper in. */
 export const accept = (): ReturnType<AuthGateway['login']> =>
   Promise.resolve({ success: true, user: USER, token: 't' });
 
-/** An answer that refuses the attempt. */
 export const refuse = (error?: string) => (): ReturnType<AuthGateway['login']> =>
   Promise.resolve({ success: false, error });
 

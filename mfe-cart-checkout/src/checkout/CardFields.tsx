@@ -78,7 +78,6 @@ interface HintProps {
   readonly isWarning: boolean;
 }
 
-/** A hint with a fixed height, so that the fields below do not move. */
 function Hint({ texts: [usual, warning], isWarning }: HintProps): ReactNode {
   return <span role="status">{isWarning ? warning : usual}</span>;
 }

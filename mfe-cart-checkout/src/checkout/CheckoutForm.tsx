@@ -110,7 +110,6 @@ export const CheckoutForm = observer(function CheckoutForm({
   );
 });
 
-/** The lines for display. A line with pieces without a size has the address to choose one. */
 function withChoices(
   kind: CheckoutSource['kind'],
   lines: readonly CartLine[],

@@ -14,7 +14,6 @@ interface Props {
   /** The order's number. The next page shows it. */
   readonly order: string;
   readonly isOpen: boolean;
-  /** Called when the shopper stays. Then there is no redirect. */
   readonly onStay: () => void;
 }
 

@@ -16,7 +16,6 @@ const CARD_DIGITS = 19;
 export const formatCardNumber: Formatter = (typed, isDeletingForward = false) =>
   group(typed, { most: CARD_DIGITS, size: 4, separator: ' ', isDeletingForward });
 
-/** Formats a security code: at most four digits. */
 export const formatSecurityCode: Formatter = (typed) =>
   group(typed, { most: 4, size: 4, separator: '', isDeletingForward: false });
 

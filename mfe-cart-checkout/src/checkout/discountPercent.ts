@@ -1,6 +1,5 @@
 import { discountCodes } from '../shop/discountCodes';
 
-/** The codes as a list in a sentence. */
 export const CODE_LIST = new Intl.ListFormat('en-GB').format(discountCodes.keys());
 
 /**

@@ -1,10 +1,7 @@
-/** The four avatars. */
 export type Avatar = 'avatar1' | 'avatar2' | 'avatar3' | 'avatar4';
 
 interface Cloth {
-  /** Its colour pair. */
   readonly tone: 'clay' | 'moss' | 'ochre' | 'ink';
-  /** The stroke width. */
   readonly weight: 'fine' | 'bold' | 'sheer';
   /** SVG paths in a square of 64 units. */
   readonly paths: readonly string[];
@@ -18,12 +15,10 @@ export const cloths: Readonly<Record<Avatar, Cloth>> = {
   avatar4: { tone: 'ink', weight: 'fine', paths: [blockPrint()] },
 };
 
-/** Short bars, alternately horizontal and vertical. */
 function plainWeave(): string {
   return grid(8, (x, y, isEven) => (isEven ? `M${x + 1} ${y + 4}h6` : `M${x + 4} ${y + 1}v6`));
 }
 
-/** Rows of zigzag lines. */
 function herringbone(): string {
   const rows = Array.from({ length: 12 }, (_, row) => row * 7 - 8);
   return rows.map((y) => `M0 ${y}l8 8 8-8 8 8 8-8 8 8 8-8 8 8 8-8`).join('');
@@ -35,7 +30,6 @@ function gingham(): readonly string[] {
   return [places.map((y) => `M0 ${y}h64`).join(''), places.map((x) => `M${x} 0v64`).join('')];
 }
 
-/** Small staggered diamonds. */
 function blockPrint(): string {
   return grid(16, (x, y) => lozenge(x + 8, y + 8, 5) + lozenge(x, y, 2));
 }
@@ -44,7 +38,6 @@ function lozenge(x: number, y: number, radius: number): string {
   return `M${x} ${y - radius}l${radius} ${radius}-${radius} ${radius}-${radius}-${radius}z`;
 }
 
-/** Draws a path in each square of a grid. */
 function grid(size: number, draw: (x: number, y: number, isEven: boolean) => string): string {
   const count = 64 / size;
   const squares = Array.from({ length: count * count }, (_, index) => {

@@ -122,7 +122,6 @@ describe('PageTitle', () => {
   });
 });
 
-/** The content of a `meta` element. */
 function content(name: string): string | null | undefined {
   const selector = `meta[property="${name}"], meta[name="${name}"]`;
   return document.head.querySelector(selector)?.getAttribute('content');

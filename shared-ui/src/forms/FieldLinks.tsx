@@ -11,7 +11,6 @@ interface Props<Link extends FieldLink> {
   readonly onChoose: (link: Link) => void;
 }
 
-/** Messages on fields, each as a link to its field. */
 export function FieldLinks<Link extends FieldLink>({ links, onChoose }: Props<Link>): ReactNode {
   const handleClick = (event: MouseEvent, link: Link): void => {
     // A real fragment link would add a history entry.

@@ -62,7 +62,6 @@ export function ValidatedForm({ onInvalid, onInput, children, ...rest }: Props):
   );
 }
 
-/** The fields that the browser considers invalid, in the form's order. */
 function invalidFields(form: HTMLFormElement): readonly FieldError[] {
   const fields = form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
     'input:invalid, select:invalid',

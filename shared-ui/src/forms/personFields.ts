@@ -1,4 +1,3 @@
-/** The texts of a required field. */
 export interface FieldText {
   readonly label: string;
   /** The message while the field is empty. */

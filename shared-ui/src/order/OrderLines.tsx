@@ -26,7 +26,6 @@ interface Props {
   readonly scrolls?: boolean;
 }
 
-/** The lines of an order, next to its sums. */
 export function OrderLines({ lines, scrolls = false }: Props): ReactNode {
   const list = (
     <ul className={classes.lines}>

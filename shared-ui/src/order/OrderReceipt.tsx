@@ -14,20 +14,17 @@ interface PlacedOrder {
   readonly number: string;
   readonly placedAt: Date;
   readonly name: string;
-  /** The lines of the address. */
   readonly address: readonly string[];
   readonly payment: string;
 }
 
 interface Props {
-  /** The page's heading. */
   readonly title: string;
   readonly headingRef?: Ref<HTMLHeadingElement>;
   /** A sentence below the heading. With it, the order's number is shown in large type. */
   readonly lead?: string;
   readonly order: PlacedOrder;
   readonly lines: ComponentProps<typeof OrderLines>['lines'];
-  /** The address of a product's page. */
   readonly pathOf: (id: string) => string;
   readonly totals: ComponentProps<typeof OrderSummary>['totals'];
   readonly discount: Discount;
@@ -103,7 +100,6 @@ interface FactsProps {
   readonly hasNumber: boolean;
 }
 
-/** Shop, number, date, address and payment. Empty facts are left out. */
 function Facts({ order, hasNumber }: FactsProps): ReactNode {
   const { number, placedAt, name, address, payment } = order;
   const rows = [

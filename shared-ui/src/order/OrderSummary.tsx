@@ -23,9 +23,7 @@ interface Props {
   readonly totals: Totals;
   /** The cart has no row Discount. */
   readonly discount?: Discount;
-  /** Whether the order was placed. */
   readonly isPlaced?: boolean;
-  /** Content above the sums, such as the lines. */
   readonly before?: ReactNode;
   /** Actions below the sums; not printed. */
   readonly children?: ReactNode;

@@ -8,7 +8,6 @@ import {
 } from 'react';
 import { useNavigate, type NavigateOptions } from 'react-router-dom';
 
-/** Navigates to an absolute path of the shop. */
 type StableNavigate = (path: string, options?: NavigateOptions) => void;
 
 const context = createContext<StableNavigate>(() => {

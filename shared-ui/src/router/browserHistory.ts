@@ -6,7 +6,6 @@ import {
   type To,
 } from 'react-router-dom';
 
-/** An address in the history, and the kind of navigation that led to it. */
 interface Visit {
   readonly location: Location<unknown>;
   readonly action: NavigationType;
@@ -19,7 +18,6 @@ export interface BrowserHistory {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The state of a history entry. */
 interface Entry {
   /** The navigation state. */
   readonly usr: unknown;

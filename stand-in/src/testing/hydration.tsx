@@ -10,14 +10,12 @@ import { Route, Routes } from 'shared-ui/router';
 /** The public origin of the pages in tests. */
 export const ORIGIN = 'https://shop.example';
 
-/** An address with its query and navigation state. */
 export interface Address {
   readonly pathname: string;
   readonly search?: string;
   readonly state?: unknown;
 }
 
-/** A page of a remote with its route. */
 export interface RoutedPage {
   readonly page: ComponentType;
   readonly path: string;
@@ -36,7 +34,6 @@ export function htmlOf(routed: RoutedPage, pathname: string): string {
   }
 }
 
-/** A hydrated page, with the problems that React reported. */
 export interface HydratedPage {
   readonly root: HTMLElement;
   readonly stores: Stores;
@@ -83,7 +80,6 @@ export function hydrate(
   return { root: container, stores, written, problems, unmount };
 }
 
-/** A page within the host's providers, without the bars. */
 function shop({ page: Page, path }: RoutedPage, address: Address, stores: Stores): ReactElement {
   return (
     <OriginProvider origin={ORIGIN}>

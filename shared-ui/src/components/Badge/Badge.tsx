@@ -8,7 +8,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A short label, such as "25% OFF". */
 export function Badge({ tone = 'neutral', className, children }: Props): ReactNode {
   return <span className={clsx(classes.badge, classes[tone], className)}>{children}</span>;
 }

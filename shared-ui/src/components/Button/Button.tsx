@@ -27,7 +27,6 @@ export function Button({
   );
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant, size, isFullWidth, ...rest }: ButtonLinkProps): ReactNode {
   return <Link className={buttonClassName({ variant, size, isFullWidth })} {...rest} />;
 }

@@ -6,7 +6,6 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import classes from './Button.module.scss';
 
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children' | 'style'> & {
-  /** The accessible name. */
   readonly label: string;
   /** True to use hidden text instead of `aria-label`, next to a field with the same label. */
   readonly hasTextLabel?: boolean;
@@ -14,7 +13,6 @@ type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'child
   readonly isFilled?: boolean;
 };
 
-/** A round button with an icon. */
 export function IconButton({
   label,
   hasTextLabel = false,

@@ -9,7 +9,6 @@ interface Props {
   /** 1 if the state is the whole page. Then it has a drawing. */
   readonly level?: 1 | 2;
   readonly text?: string;
-  /** Links or buttons to continue. */
   readonly children?: ReactNode;
 }
 
@@ -39,7 +38,6 @@ export function EmptyState({ icon, title, level = 2, text, children }: Props): R
   );
 }
 
-/** Decorative. An arch like in the shop's pictures, with a stack of folded cloth on a plinth. */
 function Arch(): ReactNode {
   return (
     <svg viewBox="0 0 240 280" aria-hidden="true" className={classes.arch}>

@@ -9,7 +9,6 @@ type Props = Omit<
   readonly hint?: ReactNode;
 };
 
-/** A checkbox with its label. */
 export function Checkbox(props: Props): ReactNode {
   return <Choice type="checkbox" {...props} />;
 }

@@ -3,7 +3,6 @@ import { createContext, useContext, useId, type ReactNode } from 'react';
 import classes from './Field.module.scss';
 import type { FieldProps } from './fieldProps';
 
-/** An invalid field and its message. */
 export interface FieldError {
   /** The id of the control. */
   readonly field: string;
@@ -13,7 +12,6 @@ export interface FieldError {
 /** The errors of a form's last failed attempt, for its fields and its summary (`shared-ui/forms`). */
 export const FieldErrors = createContext<readonly FieldError[]>([]);
 
-/** The attributes that connect the control to its label and texts. */
 interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -23,7 +21,6 @@ interface ControlProps {
 }
 
 interface Props extends FieldProps {
-  /** Ids of other elements that describe the control. */
   readonly describedBy?: string | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 }

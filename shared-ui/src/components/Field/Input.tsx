@@ -14,7 +14,6 @@ type Props = FieldProps &
     readonly right?: ReactNode;
   };
 
-/** A single-line text field. */
 export function Input({ leftIcon, right, type = 'text', ...props }: Props): ReactNode {
   const { field, attributes } = divideProps(props);
   return (

@@ -9,7 +9,6 @@ interface Props<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A group of radio buttons with its label. */
 export function RadioGroup<Value extends string>({
   label,
   options,

@@ -6,7 +6,6 @@ import { divideProps, type ControlAttributes, type FieldProps } from './fieldPro
 
 type Props = FieldProps & ControlAttributes<TextareaHTMLAttributes<HTMLTextAreaElement>>;
 
-/** A multi-line text field. */
 export function Textarea(props: Props): ReactNode {
   const { field, attributes } = divideProps(props);
   return (

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 /** Props of every field (docs/product/names.md#widgets). */
 export interface FieldProps {
   readonly label: string;
-  /** Help text below the control. */
   readonly hint?: ReactNode;
   /** The message for an empty field, which makes the field required. A form of `shared-ui/forms` shows it. */
   readonly missing?: string | undefined;
@@ -14,7 +13,6 @@ export interface FieldProps {
   readonly isFullWidth?: boolean | undefined;
 }
 
-/** The attributes of a control, without those that its field sets. */
 export type ControlAttributes<Attributes> = Omit<
   Attributes,
   'className' | 'style' | 'id' | 'required'

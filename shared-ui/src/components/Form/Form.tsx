@@ -1,7 +1,6 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
 
 interface Props extends Omit<ComponentProps<'form'>, 'method' | 'action' | 'onSubmit'> {
-  /** Called when the shopper submits the form. The browser itself sends nothing. */
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }
 

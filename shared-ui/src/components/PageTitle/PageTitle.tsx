@@ -2,19 +2,14 @@ import type { ReactNode } from 'react';
 import { SHOP_DESCRIPTION, SHOP_NAME } from '../../brand/shopName';
 import { useOrigin } from '../../origin/OriginContext';
 
-/** The default picture for shared links. */
-const DEFAULT_IMAGE = '/social.webp';
-
 interface Props {
   /** The page's title without the shop's name. */
   readonly children: string;
-  /** The description for search results and shared links: a sentence or two. */
   readonly description?: string;
   /** Root-relative path of a picture for shared links. */
   readonly image?: string | undefined;
   /** The canonical path without a query; undefined for a page that is shown at any address, such as the 404 page. */
   readonly path?: string | undefined;
-  /** True for a page that search engines should not list. */
   readonly isUnlisted?: boolean;
 }
 
@@ -25,7 +20,7 @@ interface Props {
 export function PageTitle({
   children,
   description = SHOP_DESCRIPTION,
-  image = DEFAULT_IMAGE,
+  image = '/social.webp',
   path,
   isUnlisted = false,
 }: Props): ReactNode {

@@ -4,9 +4,7 @@ import { useAfterHydration } from '../../hydration/useAfterHydration';
 import { Icon } from '../Icon/Icon';
 import classes from './Picture.module.scss';
 
-/** Another crop of a picture for some window sizes. */
 interface PictureCrop {
-  /** The media query for this crop. */
   readonly media: string;
   readonly srcSet: string;
   readonly sizes: string;

@@ -4,7 +4,6 @@ import { Picture, type Urgency } from './Picture';
 /** The size of a product's plain file in pixels. Every picture of a product is 3:4. */
 const [WIDTH, HEIGHT] = [600, 800];
 
-/** The widths of the AVIF files, in pixels. */
 const AVIF_WIDTHS = [240, 480, 680, 900] as const;
 
 /** The paths of the shop's own product pictures. Pictures with other paths have no AVIF files. */
@@ -14,11 +13,8 @@ interface Props {
   /** The path in catalogue, cart and wishlist, `/media/products/<id>.webp`; an empty path shows the placeholder. */
   readonly src: string;
   readonly alt: string;
-  /** The displayed width, in the syntax of `sizes`. */
   readonly sizes: string;
-  /** The dominant colour in CSS syntax, if it is known. */
   readonly colour?: string | undefined;
-  /** The priority of a picture on the first screen. */
   readonly urgency?: Urgency | undefined;
   readonly className?: string | undefined;
 }
@@ -28,7 +24,6 @@ export function ProductPicture(props: Props): ReactNode {
   return <Picture {...props} width={WIDTH} height={HEIGHT} srcSet={srcSetOf(props.src)} />;
 }
 
-/** The `srcset` of a product picture's AVIF files. */
 function srcSetOf(src: string): string | undefined {
   const path = OWN_PATH.exec(src)?.[1];
   if (path === undefined) return undefined;

@@ -6,7 +6,6 @@ import classes from './Price.module.scss';
 interface Props {
   /** In whole units of currency. */
   readonly amount: number;
-  /** The old price, struck through. */
   readonly oldAmount?: number | undefined;
 }
 

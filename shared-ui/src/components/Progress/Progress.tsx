@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import classes from './Progress.module.scss';
 
 interface Props {
-  /** The visible label, such as "Step 1 of 4". */
   readonly label: string;
   /** 0 to 100; shown as "25%". */
   readonly percent: number;
 }
 
-/** A progress bar. */
 export function Progress({ label, percent }: Props): ReactNode {
   const whole = Math.round(Math.min(Math.max(percent, 0), 100));
   const text = `${whole}%`;

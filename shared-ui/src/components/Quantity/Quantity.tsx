@@ -19,7 +19,6 @@ interface Props {
   readonly noteId?: string | undefined;
 }
 
-/** What a number does not contain, with its separators. */
 const NO_NUMBER = /[^\p{Nd}.,．，٫٬]/gu;
 
 /** A field for a quantity of at least 1, with buttons for steps (docs/product/cart.md#quantity). */

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import classes from './Skeleton.module.scss';
 
 interface Props {
-  /** The kind of content that it replaces. */
   readonly shape: 'text' | 'title' | 'picture' | 'banner' | 'field';
 }
 

@@ -8,7 +8,6 @@ interface Tab<Id extends string> {
 }
 
 interface Props<Id extends string> {
-  /** The accessible name of the tab list. */
   readonly label: string;
   readonly tabs: readonly Tab<Id>[];
   readonly selected: Id;

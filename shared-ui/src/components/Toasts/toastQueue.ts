@@ -5,7 +5,6 @@ export interface Toast {
   readonly action?: ToastAction | undefined;
 }
 
-/** The button of a toast, such as Undo. */
 export interface ToastAction {
   readonly label: string;
   readonly run: () => void;

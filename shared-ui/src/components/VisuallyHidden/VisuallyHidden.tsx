@@ -7,7 +7,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Text for screen readers only. */
 export function VisuallyHidden({ role, children }: Props): ReactNode {
   return (
     <span role={role} className={classes.hidden}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './WholeWords.module.scss';
 
-/** A word with a hyphen, such as "T-Shirt". */
 const HYPHENATED = /(\S+-\S+)/;
 
 /**
