@@ -1,16 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
-import { useAuth, useReceipts, type Receipt } from 'shared-state';
-import { Button, Notice, PageTitle, useAfterHydration } from 'shared-ui';
+import { receiptPath, returnState, useAuth, useReceipts, type Receipt } from 'shared-state';
+import { Button, ButtonLink, Notice, PageTitle, useAfterHydration } from 'shared-ui';
 import { AvatarPicture } from 'shared-ui/avatar';
+import { useLocation } from 'shared-ui/router';
 import { Tabs } from 'shared-ui/tabs';
 import classes from './AccountPage.module.scss';
-import { GuestCard } from './GuestCard';
-import { LastOrder } from './LastOrder';
+import { BuyAgain } from './BuyAgain';
+import { OrderCard } from './OrderCard';
 import { OrderList } from './OrderList';
+import { orderOf } from './orders';
 import { ProfileList } from './ProfileList';
 import { ReceiptPage } from './ReceiptPage';
 import { SETTINGS, SettingsPanel } from './SettingsPanel';
+import { TitledSection } from './TitledSection';
 import { useAccountTab } from './useAccountTab';
 import { useOrderInQuery } from './useOrderInQuery';
 import { useSignOut } from './useSignOut';
@@ -84,3 +87,37 @@ export const AccountPage = observer(function AccountPage(): ReactNode {
     </div>
   );
 });
+
+/** Invites a guest to sign in and return to this page. */
+function GuestCard(): ReactNode {
+  const state = returnState(useLocation());
+  return (
+    <div className={classes.guest}>
+      <p>You are shopping as a guest. Sign in to see your profile and your orders.</p>
+      <div className={classes.links}>
+        <ButtonLink to="/login" state={state}>
+          Sign in
+        </ButtonLink>
+        <ButtonLink to="/register" variant="secondary">
+          Create account
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function LastOrder({ receipt }: { readonly receipt: Receipt }): ReactNode {
+  return (
+    <TitledSection title="Your last order" className={classes.last}>
+      <OrderCard order={orderOf(receipt)}>
+        <BuyAgain receipt={receipt} />
+        <ButtonLink variant="quiet" size="small" to={receiptPath(receipt.id)}>
+          View receipt
+        </ButtonLink>
+        <ButtonLink variant="quiet" size="small" to="/account?tab=orders">
+          All orders
+        </ButtonLink>
+      </OrderCard>
+    </TitledSection>
+  );
+}

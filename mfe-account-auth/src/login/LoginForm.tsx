@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useAuth } from 'shared-state';
 import { Button, Input, Notice, Spinner, VisuallyHidden } from 'shared-ui';
 import { Checkbox } from 'shared-ui/choice';
@@ -7,7 +7,13 @@ import { ErrorSummary, PERSON_FIELDS, ValidatedForm } from 'shared-ui/forms';
 import { PasswordInput } from '../auth/PasswordInput';
 import { useAuthSubmit } from '../auth/useAuthSubmit';
 import classes from './Login.module.scss';
-import { QuickFills } from './QuickFills';
+
+/** Any email and password work (docs/product/account.md#session). */
+const QUICK_FILLS = [
+  { label: 'User', email: 'user@example.com', password: 'demo-user' },
+  { label: 'Admin', email: 'admin@example.com', password: 'demo-admin' },
+  { label: 'Customer', email: 'customer@example.com', password: 'demo-customer' },
+] as const;
 
 interface Props {
   readonly onSuccess: () => void;
@@ -74,3 +80,24 @@ export const LoginForm = observer(function LoginForm({ onSuccess }: Props): Reac
     </ValidatedForm>
   );
 });
+
+interface QuickFillsProps {
+  readonly onFill: (fill: (typeof QUICK_FILLS)[number]) => void;
+}
+
+/** The three buttons that fill in the form (docs/product/account.md#sign-in). The names imply no roles. */
+function QuickFills({ onFill }: QuickFillsProps): ReactNode {
+  const titleId = useId();
+  return (
+    <div role="group" aria-labelledby={titleId} className={classes.fills}>
+      <p id={titleId} className={classes.note}>
+        Fill in a sample
+      </p>
+      {QUICK_FILLS.map((fill) => (
+        <Button key={fill.label} size="small" variant="quiet" onClick={() => onFill(fill)}>
+          {fill.label}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,10 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type ComponentType, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useAuth } from 'shared-state';
-import { Form, Notice, VisuallyHidden } from 'shared-ui';
+import { Button, Form, Notice, showToast, VisuallyHidden } from 'shared-ui';
+import { FieldLinks } from 'shared-ui/forms';
 import { Progress } from 'shared-ui/progress';
 import { useAuthSubmit } from '../auth/useAuthSubmit';
-import { AdviceList } from './AdviceList';
 import { AvatarStep } from './AvatarStep';
 import { dropDraft, useDraft } from './draft';
 import { STEPS, type Step } from './fields';
@@ -12,8 +19,7 @@ import { AddressStep, PersonalStep } from './FieldSteps';
 import { TermsStep } from './TermsStep';
 import classes from './Register.module.scss';
 import { RegistrationWizard, type StepProps } from './RegistrationWizard';
-import { SampleButtons } from './SampleButtons';
-import { useStepFocus } from './useStepFocus';
+import { sampleProfiles } from './sampleProfiles';
 import { useStepHistory } from './useStepHistory';
 import { WizardButtons } from './WizardButtons';
 
@@ -73,5 +79,63 @@ export const RegisterForm = observer(function RegisterForm({ onSuccess }: Props)
       <WizardButtons wizard={wizard} isBusy={isBusy} />
       <VisuallyHidden role="status">{isBusy ? 'Creating your account' : ''}</VisuallyHidden>
     </Form>
+  );
+});
+
+/** Moves the focus after each change of step: to the step's heading or to a field. */
+function useStepFocus(wizard: RegistrationWizard): {
+  readonly formRef: RefObject<HTMLFormElement | null>;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+} {
+  const formRef = useRef<HTMLFormElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const { focus } = wizard;
+
+  useEffect(() => {
+    if (!focus) return;
+    const field =
+      focus.target === 'heading' ? null : formRef.current?.elements.namedItem(focus.target);
+    const element = field instanceof HTMLElement ? field : headingRef.current;
+    element?.focus();
+  }, [focus]);
+
+  return { formRef, headingRef };
+}
+
+/** The two buttons that fill in the whole form (docs/product/account.md#registration). */
+function SampleButtons({ wizard }: StepProps): ReactNode {
+  return (
+    <div role="group" aria-label="Fill in a sample" className={classes.samples}>
+      {sampleProfiles.map((profile, index) => (
+        <Button
+          key={profile.email}
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            wizard.fill(profile);
+            showToast(`All four steps were filled in as ${profile.firstName} ${profile.lastName}.`);
+          }}
+        >
+          {`Use sample profile ${index + 1}`}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Advice, each with a link to its field: on the last step about all fields, before it about earlier steps. */
+const AdviceList = observer(function AdviceList({ wizard }: StepProps): ReactNode {
+  const { isLast } = wizard;
+  const advice = isLast ? wizard.advice : wizard.adviceOnLeftSteps;
+  if (advice.length === 0) return null;
+  return (
+    <Notice>
+      <p>
+        {isLast
+          ? 'You can create the account as it is, or look at these again:'
+          : 'You can continue, or look at these again:'}
+      </p>
+      <FieldLinks links={advice} onChoose={({ step, field }) => wizard.goTo(step, field)} />
+    </Notice>
   );
 });

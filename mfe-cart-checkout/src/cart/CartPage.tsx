@@ -1,15 +1,21 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { trackSale, useCart } from 'shared-state';
 import { Button, ButtonLink, EmptyState, PageTitle, useAfterHydration } from 'shared-ui';
-import { CartLines } from './CartLines';
+import { CartLineItem } from './CartLineItem';
 import classes from './CartPage.module.scss';
 import { CartSummary } from './CartSummary';
 import { SavedLines } from './SavedLines';
-import { useCartActions } from './useCartActions';
+import { useCartActions, type LineActions } from './useCartActions';
 import { useSavedActions } from './useSavedActions';
 import { TotalAnnouncement } from '../summary/TotalAnnouncement';
 import { itemsText } from '../summary/wording';
+
+/** With more lines than this, lines outside the window are not laid out. */
+const LONG = 40;
+
+/** The number of lines in the first render, more than a window shows. The others follow in a deferred render. */
+const LINES_AT_FIRST = 20;
 
 /** `/cart` (docs/product/cart.md#lines). */
 export const CartPage = observer(function CartPage(): ReactNode {
@@ -63,5 +69,17 @@ export const CartPage = observer(function CartPage(): ReactNode {
         </div>
       )}
     </div>
+  );
+});
+
+const CartLines = observer(function CartLines(actions: LineActions): ReactNode {
+  const { lines } = useCart();
+  const isWhole = useDeferredValue(true, false);
+  return (
+    <ul className={lines.length > LONG ? classes.long : undefined}>
+      {(isWhole ? lines : lines.slice(0, LINES_AT_FIRST)).map((line) => (
+        <CartLineItem key={line.id} line={line} {...actions} />
+      ))}
+    </ul>
   );
 });

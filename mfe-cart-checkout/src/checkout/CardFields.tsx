@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps, type InputEvent, type ReactNode } from 'react';
 import { systemClock } from 'shared-state';
 import { Input } from 'shared-ui';
 import { Checkbox } from 'shared-ui/choice';
@@ -9,9 +9,9 @@ import {
   looksExpired,
   looksMistyped,
   looksShort,
+  type Formatter,
 } from './cardFormat';
 import classes from './Checkout.module.scss';
-import { FormattedInput } from './FormattedInput';
 
 /** The hint below each field, and the warning that replaces it while the value looks wrong. A warning refuses nothing. */
 const HINTS = {
@@ -80,4 +80,45 @@ interface HintProps {
 
 function Hint({ texts: [usual, warning], isWarning }: HintProps): ReactNode {
   return <span role="status">{isWarning ? warning : usual}</span>;
+}
+
+interface FormattedInputProps extends Omit<
+  ComponentProps<typeof Input>,
+  'onInput' | 'value' | 'onChange'
+> {
+  readonly format: Formatter;
+  /** Called with the field's text. The text must not be stored. */
+  readonly onType: (text: string) => void;
+}
+
+/**
+ * A field that formats its text during typing and keeps the position of the caret. The text is only in the field, without
+ * state or `name`, because it may be card data (docs/product/storage.md#never-stored).
+ */
+function FormattedInput({ format, onType, ...rest }: FormattedInputProps): ReactNode {
+  const apply = (field: HTMLInputElement, isForward = false): void => {
+    const caret = field.selectionStart ?? field.value.length;
+    const shown = format({ text: field.value, caret }, isForward);
+    if (shown.text !== field.value) field.value = shown.text;
+    // Setting the selection would focus an autofilled field.
+    if (document.activeElement === field) field.setSelectionRange(shown.caret, shown.caret);
+    onType(shown.text);
+  };
+
+  const handleInput = (event: InputEvent<HTMLInputElement>): void => {
+    const { currentTarget, nativeEvent } = event;
+    // Do not change text that an input method is still composing.
+    if (nativeEvent.isComposing) return;
+    apply(currentTarget, nativeEvent.inputType === 'deleteContentForward');
+  };
+
+  return (
+    <Input
+      autoCorrect="off"
+      spellCheck={false}
+      {...rest}
+      onInput={handleInput}
+      onCompositionEnd={({ currentTarget }) => apply(currentTarget)}
+    />
+  );
 }

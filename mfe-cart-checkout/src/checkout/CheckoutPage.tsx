@@ -14,9 +14,8 @@ import {
   type CheckoutSource,
   type Receipt,
 } from 'shared-state';
-import { PageTitle, useAfterHydration } from 'shared-ui';
+import { ButtonLink, EmptyState, PageTitle, useAfterHydration } from 'shared-ui';
 import { useLocation, useNavigate } from 'shared-ui/router';
-import { CheckoutEmpty } from './CheckoutEmpty';
 import { OrderPlaced } from './OrderPlaced';
 // Imported last, so that the style sheets have the same order on both pages.
 import { CheckoutForm } from './CheckoutForm';
@@ -24,6 +23,19 @@ import { CheckoutForm } from './CheckoutForm';
 /** The source in the HTML: the cart, which is empty there. */
 const FROM_CART: CheckoutSource = { kind: 'cart' };
 const NO_LINES: readonly CartLine[] = [];
+
+const EMPTY = {
+  cart: {
+    title: 'Your cart is empty',
+    text: 'Add some items to your cart before proceeding to checkout',
+    back: { to: '/cart', label: 'Back to Cart' },
+  },
+  buyNow: {
+    title: 'No item selected',
+    text: 'Please select an item to purchase',
+    back: { to: '/product', label: 'Back to Products' },
+  },
+} as const;
 
 /**
  * `/checkout`, from Buy Now or from the cart. A completed purchase shows its receipt. The navigation state names it, so a
@@ -86,6 +98,15 @@ export const CheckoutPage = observer(function CheckoutPage(): ReactNode {
     </>
   );
 });
+
+function CheckoutEmpty({ kind }: { readonly kind: CheckoutSource['kind'] }): ReactNode {
+  const { title, text, back } = EMPTY[kind];
+  return (
+    <EmptyState icon="shopping-bag" level={1} title={title} text={text}>
+      <ButtonLink to={back.to}>{back.label}</ButtonLink>
+    </EmptyState>
+  );
+}
 
 function linesOf(source: CheckoutSource, cartLines: readonly CartLine[]): readonly CartLine[] {
   if (source.kind === 'cart') return cartLines;
