@@ -1,8 +1,4 @@
-/**
- * Runs without the browser's globals, like the build that writes the pages.
- *
- * @jest-environment node
- */
+// Runs without the browser's globals, like the build that writes the pages.
 import { expect, it } from '@jest/globals';
 import { htmlOf, ORIGIN } from 'stand-in/hydration';
 import { pages } from '../testing/pages';
