@@ -1,12 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useAuth } from 'shared-state';
 import { Button, Form, Notice, showToast, VisuallyHidden } from 'shared-ui';
 import { FieldLinks } from 'shared-ui/forms';
@@ -83,13 +76,9 @@ export const RegisterForm = observer(function RegisterForm({ onSuccess }: Props)
 });
 
 /** Moves the focus after each change of step: to the step's heading or to a field. */
-function useStepFocus(wizard: RegistrationWizard): {
-  readonly formRef: RefObject<HTMLFormElement | null>;
-  readonly headingRef: RefObject<HTMLHeadingElement | null>;
-} {
+function useStepFocus({ focus }: RegistrationWizard) {
   const formRef = useRef<HTMLFormElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const { focus } = wizard;
 
   useEffect(() => {
     if (!focus) return;

@@ -1,10 +1,5 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 
-interface Target {
-  /** The line with the title to focus; null for the page's heading. */
-  readonly line: string | null;
-}
-
 /**
  * Moves the focus after a change is rendered, because the clicked control may be gone. The returned function takes a line's
  * id, or null for the page's heading. It is always the same function.
@@ -13,7 +8,7 @@ export function useFocusAfterChange(
   page: RefObject<HTMLElement | null>,
 ): (line: string | null) => void {
   // A state, so that React renders it together with the change.
-  const [target, setTarget] = useState<Target | null>(null);
+  const [target, setTarget] = useState<{ readonly line: string | null } | null>(null);
 
   useEffect(() => {
     if (!target) return;

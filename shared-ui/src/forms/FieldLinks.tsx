@@ -1,17 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react';
+import type { FieldError } from 'shared-ui';
 import classes from './FieldLinks.module.scss';
 
-interface FieldLink {
-  readonly field: string;
-  readonly text: string;
-}
-
-interface Props<Link extends FieldLink> {
+interface Props<Link extends FieldError> {
   readonly links: readonly Link[];
   readonly onChoose: (link: Link) => void;
 }
 
-export function FieldLinks<Link extends FieldLink>({ links, onChoose }: Props<Link>): ReactNode {
+export function FieldLinks<Link extends FieldError>({ links, onChoose }: Props<Link>): ReactNode {
   const handleClick = (event: MouseEvent, link: Link): void => {
     // A real fragment link would add a history entry.
     event.preventDefault();

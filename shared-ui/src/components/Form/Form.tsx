@@ -1,15 +1,13 @@
-import type { ComponentProps, FormEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-interface Props extends Omit<ComponentProps<'form'>, 'method' | 'action' | 'onSubmit'> {
-  readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-}
+type Props = Omit<ComponentProps<'form'>, 'method' | 'action'>;
 
 /**
  * A form that only scripts submit. If scripts are off or not loaded yet, another method would send all fields, including
  * passwords, to an address. The method `dialog` does nothing outside a dialog.
  */
 export function Form({ onSubmit, ...rest }: Props): ReactNode {
-  const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
+  const handleSubmit: Props['onSubmit'] = (event) => {
     // Inside a dialog the method would close the dialog.
     event.preventDefault();
     onSubmit?.(event);

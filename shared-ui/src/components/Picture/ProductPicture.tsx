@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Picture, type Urgency } from './Picture';
+import type { ComponentProps, ReactNode } from 'react';
+import { Picture } from './Picture';
 
 /** The size of a product's plain file in pixels. Every picture of a product is 3:4. */
 const [WIDTH, HEIGHT] = [600, 800];
@@ -9,15 +9,12 @@ const AVIF_WIDTHS = [240, 480, 680, 900] as const;
 /** The paths of the shop's own product pictures. Pictures with other paths have no AVIF files. */
 const OWN_PATH = /^(\/media\/products\/[\w-]+)\.webp$/;
 
-interface Props {
-  /** The path in catalogue, cart and wishlist, `/media/products/<id>.webp`; an empty path shows the placeholder. */
-  readonly src: string;
-  readonly alt: string;
+type Props = Pick<
+  ComponentProps<typeof Picture>,
+  'src' | 'alt' | 'colour' | 'urgency' | 'className'
+> & {
   readonly sizes: string;
-  readonly colour?: string | undefined;
-  readonly urgency?: Urgency | undefined;
-  readonly className?: string | undefined;
-}
+};
 
 /** A product's picture: AVIF in the best width, or else the plain file. */
 export function ProductPicture(props: Props): ReactNode {

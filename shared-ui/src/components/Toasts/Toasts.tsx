@@ -3,7 +3,7 @@ import {
   useLayoutEffect,
   useRef,
   useSyncExternalStore,
-  type FocusEvent,
+  type DOMAttributes,
   type KeyboardEvent as ReactKeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -131,11 +131,7 @@ function useKeys(region: RefObject<HTMLDivElement | null>, toasts: readonly Toas
 }
 
 /** When the focused toast is removed, returns the focus to the previous element, or else to the page. */
-function useFocusReturn(toasts: readonly Toast[]): {
-  readonly onFocus: (event: FocusEvent) => void;
-  readonly onBlur: () => void;
-  readonly onKeyDown: (event: ReactKeyboardEvent) => void;
-} {
+function useFocusReturn(toasts: readonly Toast[]): DOMAttributes<HTMLElement> {
   const isInside = useRef(false);
   const origin = useRef<Element | null>(null);
 
