@@ -13,28 +13,18 @@ import {
 } from './cardFormat';
 import classes from './Checkout.module.scss';
 
-/** The hint below each field, and the warning that replaces it while the value looks wrong. A warning refuses nothing. */
-const HINTS = {
-  number: ['Demo: any number will do.', 'Check this number. You can still continue.'],
-  expiry: ['Month and year', 'This date has passed or is not a date. You can still continue.'],
-  code: ['3 or 4 digits', 'This code is short. You can still continue.'],
-} as const;
-
 /** The card fields (docs/product/checkout.md#form). The state has no values, only whether they look valid. */
 export function CardFields(): ReactNode {
-  const [isMistyped, setIsMistyped] = useState(false);
-  const [isExpired, setIsExpired] = useState(false);
-  const [isShort, setIsShort] = useState(false);
   return (
     <div className={classes.fields}>
-      <FormattedInput
+      <CardField
         label="Card Number"
         missing="Enter your card number"
         format={formatCardNumber}
-        onType={(text) => setIsMistyped(looksMistyped(text))}
-        hint={<Hint texts={HINTS.number} isWarning={isMistyped} />}
+        looksWrong={looksMistyped}
+        hint="Demo: any number will do."
+        warning="Check this number. You can still continue."
         autoComplete="cc-number"
-        inputMode="numeric"
         placeholder="1234 5678 9012 3456"
       />
       <Input
@@ -44,26 +34,26 @@ export function CardFields(): ReactNode {
         spellCheck={false}
       />
       <div className={classes.pair}>
-        <FormattedInput
+        <CardField
           label="Expiry Date"
           missing="Enter the expiry date"
           format={formatExpiry}
-          onType={(text) => setIsExpired(looksExpired(text, systemClock.now()))}
-          hint={<Hint texts={HINTS.expiry} isWarning={isExpired} />}
+          looksWrong={(text) => looksExpired(text, systemClock.now())}
+          hint="Month and year"
+          warning="This date has passed or is not a date. You can still continue."
           autoComplete="cc-exp"
-          inputMode="numeric"
           placeholder="MM/YY"
         />
-        <FormattedInput
+        <CardField
           label="CVV"
           missing="Enter the CVV"
           format={formatSecurityCode}
+          looksWrong={looksShort}
           // Every code is short while the shopper is typing it.
-          onType={(text) => setIsShort((was) => was && looksShort(text))}
-          onBlur={({ target }) => setIsShort(looksShort(target.value))}
-          hint={<Hint texts={HINTS.code} isWarning={isShort} />}
+          warnsWhenLeft
+          hint="3 or 4 digits"
+          warning="This code is short. You can still continue."
           autoComplete="cc-csc"
-          inputMode="numeric"
         />
       </div>
       <div className={classes.wide}>
@@ -73,36 +63,38 @@ export function CardFields(): ReactNode {
   );
 }
 
-interface HintProps {
-  readonly texts: readonly [usual: string, warning: string];
-  readonly isWarning: boolean;
-}
-
-function Hint({ texts: [usual, warning], isWarning }: HintProps): ReactNode {
-  return <span role="status">{isWarning ? warning : usual}</span>;
-}
-
-interface FormattedInputProps extends Omit<
+interface CardFieldProps extends Pick<
   ComponentProps<typeof Input>,
-  'onInput' | 'value' | 'onChange'
+  'label' | 'missing' | 'hint' | 'autoComplete' | 'placeholder'
 > {
   readonly format: Formatter;
-  /** Called with the field's text. The text must not be stored. */
-  readonly onType: (text: string) => void;
+  readonly looksWrong: (text: string) => boolean;
+  /** Replaces the hint while the value looks wrong. It refuses nothing. */
+  readonly warning: string;
+  readonly warnsWhenLeft?: boolean;
 }
 
 /**
  * A field that formats its text during typing and keeps the position of the caret. The text is only in the field, without
  * state or `name`, because it may be card data (docs/product/storage.md#never-stored).
  */
-function FormattedInput({ format, onType, ...rest }: FormattedInputProps): ReactNode {
+function CardField({
+  format,
+  looksWrong,
+  hint,
+  warning,
+  warnsWhenLeft = false,
+  ...rest
+}: CardFieldProps): ReactNode {
+  const [isWrong, setIsWrong] = useState(false);
+
   const apply = (field: HTMLInputElement, isForward = false): void => {
     const caret = field.selectionStart ?? field.value.length;
     const shown = format({ text: field.value, caret }, isForward);
     if (shown.text !== field.value) field.value = shown.text;
     // Setting the selection would focus an autofilled field.
     if (document.activeElement === field) field.setSelectionRange(shown.caret, shown.caret);
-    onType(shown.text);
+    setIsWrong((isShown) => (isShown || !warnsWhenLeft) && looksWrong(shown.text));
   };
 
   const handleInput = (event: InputEvent<HTMLInputElement>): void => {
@@ -114,11 +106,14 @@ function FormattedInput({ format, onType, ...rest }: FormattedInputProps): React
 
   return (
     <Input
+      {...rest}
       autoCorrect="off"
       spellCheck={false}
-      {...rest}
+      inputMode="numeric"
+      hint={<span role="status">{isWrong ? warning : hint}</span>}
       onInput={handleInput}
       onCompositionEnd={({ currentTarget }) => apply(currentTarget)}
+      onBlur={({ target }) => setIsWrong(looksWrong(target.value))}
     />
   );
 }
