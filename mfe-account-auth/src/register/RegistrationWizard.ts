@@ -10,20 +10,18 @@ import {
   type TextField,
 } from './fields';
 
-export interface Advice {
+interface Advice {
   readonly field: TextField;
   readonly step: Step;
   readonly text: string;
 }
-
-export type FocusTarget = 'heading' | TextField;
 
 /** The state of the registration form (docs/product/account.md#registration), in memory only. `useDraft` stores it. */
 export class RegistrationWizard {
   step: Step = 1;
   readonly values: RegistrationValues = { ...BLANK };
   /** A new object at every change of step, so that every change moves the focus. */
-  focus: { readonly target: FocusTarget } | null = null;
+  focus: { readonly target: 'heading' | TextField } | null = null;
   /** The steps after which Next was pressed. Their missing fields are marked. */
   checkedSteps: readonly Step[] = [];
   /** True for a form that was restored after a reload, because passwords are not stored. */
@@ -35,10 +33,6 @@ export class RegistrationWizard {
 
   get percent(): number {
     return (this.step / STEPS.length) * 100;
-  }
-
-  get isFirst(): boolean {
-    return this.step === 1;
   }
 
   get isLast(): boolean {
@@ -103,7 +97,7 @@ export class RegistrationWizard {
     this.move(-1);
   }
 
-  goTo(step: Step, target: FocusTarget): void {
+  goTo(step: Step, target: 'heading' | TextField): void {
     this.step = step;
     this.focus = { target };
   }

@@ -12,7 +12,7 @@ interface Props extends StepProps {
 export const WizardButtons = observer(function WizardButtons({ wizard, isBusy }: Props): ReactNode {
   return (
     <div className={classes.buttons}>
-      {!wizard.isFirst && (
+      {wizard.step > 1 && (
         <Button key="previous" variant="secondary" onClick={wizard.previous}>
           Previous
         </Button>
