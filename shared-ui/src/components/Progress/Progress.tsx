@@ -3,20 +3,19 @@ import classes from './Progress.module.scss';
 
 interface Props {
   readonly label: string;
-  /** 0 to 100; shown as "25%". */
+  /** A whole number, 0 to 100; shown as "25%". */
   readonly percent: number;
 }
 
 export function Progress({ label, percent }: Props): ReactNode {
-  const whole = Math.round(Math.min(Math.max(percent, 0), 100));
-  const text = `${whole}%`;
+  const text = `${percent}%`;
   return (
     <div
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={whole}
+      aria-valuenow={percent}
       aria-valuetext={text}
       className={classes.progress}
     >
