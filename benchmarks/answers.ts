@@ -23,7 +23,6 @@ const WINDOW = {
 /** A slow network and processor: latency in milliseconds, throughput in bytes per second. */
 const PHONE = { latency: 150, throughput: 200_000, slowdown: 4 };
 
-/** The number of measurements on the phone for each median. */
 const RUNS = 5;
 
 /** The time limit until a page responds, in milliseconds. */

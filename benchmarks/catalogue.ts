@@ -73,7 +73,6 @@ function copyRoom(workspace: string) {
   return directory;
 }
 
-/** A category's file; of its products only these fields are read. */
 interface CategoryFile {
   readonly products: { readonly id: string; readonly title: string }[];
 }
@@ -102,7 +101,6 @@ function grow(directory: string, count: number) {
   return Math.max(own, count);
 }
 
-/** The sizes of the catalogue's scripts, in kilobytes (brotli). */
 function scriptsOf(directory: string) {
   const dist = join(directory, 'dist');
   const manifest = parseManifest(dist, readFileSync(join(dist, MANIFEST), 'utf8'));
@@ -158,7 +156,6 @@ async function pagesOf(directory: string, folder: string) {
   };
 }
 
-/** Processor time of searches, in milliseconds. */
 async function searchOf(directory: string) {
   const { href } = pathToFileURL(join(directory, 'src/search/searchCatalogue.ts'));
   const { searchCatalogue } = (await import(
@@ -189,7 +186,6 @@ function time(run: () => unknown) {
   return ((user + system) / 1000).toFixed(1);
 }
 
-/** The median of several runs. */
 function often(run: () => unknown) {
   return median(Array.from({ length: RUNS }, () => Number(time(run)))).toFixed(1);
 }

@@ -16,10 +16,8 @@ declare global {
   }
 }
 
-/** The number of measurements for each median. */
 const RUNS = 5;
 
-/** The CPU throttling factor. */
 const SLOWDOWN = 4;
 
 /** The idle time before a click, in milliseconds, so that the page's background work is done. */
@@ -27,11 +25,8 @@ const REST = 2_000;
 
 interface Click {
   readonly name: string;
-  /** The address of the visit. */
   readonly from: string;
-  /** A selector of the clicked link. */
   readonly link: string;
-  /** The path of the next page. */
   readonly to: string;
 }
 

@@ -5,7 +5,6 @@ import { avifName, mediaFolder, webpName } from '../pictures/mediaFolder';
 import { pictureNames, type Ledger } from './ledger';
 import { CatalogueError, productsOf, readCatalogue } from './readCatalogue';
 
-/** The highest number of products that the message names. */
 const MAX_NAMED = 20;
 
 try {
@@ -28,7 +27,6 @@ try {
   process.exit(1);
 }
 
-/** The files of a delivered picture that are missing or no pictures. */
 function brokenFiles(name: string, pictures: Ledger): readonly string[] {
   const entry = pictures[name];
   if (!entry) return [];
@@ -38,7 +36,6 @@ function brokenFiles(name: string, pictures: Ledger): readonly string[] {
     .map((file) => `media/products/${file} is missing or not a picture: deliver ${name} again.`);
 }
 
-/** Whether a file begins as WebP or AVIF. */
 function isPicture(file: string): boolean {
   const head = Buffer.alloc(12);
   try {

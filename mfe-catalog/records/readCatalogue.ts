@@ -120,7 +120,6 @@ function sentenceOf(issue: v.BaseIssue<unknown>): string {
   return `${record}${field} is ${JSON.stringify(input)}; it must be ${message}.`;
 }
 
-/** Files of categories that no section lists. */
 function strayFiles(folder: string, sections: readonly SectionEntry[]): readonly string[] {
   const listed = sections.flatMap(({ id, categories }) =>
     categories.map((category) => join(id, `${category}.json`)),
@@ -130,7 +129,6 @@ function strayFiles(folder: string, sections: readonly SectionEntry[]): readonly
     .map((file) => `${file} is no category: sections.json does not list it.`);
 }
 
-/** Ids that are used twice or do not fit. */
 function wrongIds(sections: readonly SectionRecord[]): readonly string[] {
   const mistakes: string[] = [];
   const files = new Map<string, string>();
@@ -155,7 +153,6 @@ function wrongIds(sections: readonly SectionRecord[]): readonly string[] {
   return mistakes;
 }
 
-/** Categories, products and scenes that a section names, but that do not exist. */
 function unknownNames(sections: readonly SectionRecord[], pictures: Ledger): readonly string[] {
   const products = new Set(productsOf(sections).map(({ id }) => id));
   return sections.flatMap(({ id, categories, promo, trends, pictures: shown }, index) => {

@@ -13,9 +13,7 @@ import { readTable } from './table';
 export interface Imported {
   readonly catalogue: Catalogue;
   readonly products: readonly ProductRecord[];
-  /** Products that cannot be used, one sentence each. */
   readonly mistakes: readonly string[];
-  /** Values that are left out. */
   readonly notes: readonly string[];
 }
 
@@ -112,7 +110,6 @@ class Shelves {
     this.#sections = structuredClone(sections) as Section[];
   }
 
-  /** The place of a product; null after a mistake. */
   place(offer: Offer, { mistake }: Report): Place | null {
     const parts = offer.path
       .split('>')

@@ -99,14 +99,12 @@ function shopifyOffers(rows: readonly Row[]): readonly Offer[] {
   });
 }
 
-/** The number of the option with a name. */
 function optionNamed(row: Row, name: RegExp): number | undefined {
   return [1, 2, 3].find((number) =>
     name.test(get(row, [`Option${number} Name`, `Option${number} name`])),
   );
 }
 
-/** The values of that option in all variants, or of the metafield. */
 function coloursOf(variants: readonly Row[], option: number | undefined): readonly string[] {
   const names = [`Option${option} Value`, `Option${option} value`];
   const values = variants.map((variant) => get(variant, names));

@@ -86,7 +86,6 @@ function readColour(name: string, column: string, { note }: Report): ProductReco
   return colour ? [colour] : [];
 }
 
-/** The text of HTML, or of plain text. */
 function plainText(html: string): string {
   return textOf(parseFragment(html)).replace(/\s+/g, ' ').trim();
 }

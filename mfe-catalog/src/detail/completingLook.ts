@@ -11,19 +11,15 @@ import { garments } from '../sizes/garments.data';
 
 const MAX_SHOWN = 4;
 
-/** Colours that go with every colour. */
 const NEUTRALS: ReadonlySet<ColourName> = new Set(['black', 'grey', 'white', 'beige', 'brown']);
 
 const MAX_PER_CATEGORY = 2;
 
-/** Occasions to dress up for. */
 const DRESSY: ReadonlySet<OccasionName> = new Set(['party', 'festive', 'wedding']);
 
-/** Fabrics for cold days and for warm days. */
 const WARM: ReadonlySet<FabricName> = new Set(['wool', 'velvet', 'quilted', 'brocade']);
 const LIGHT: ReadonlySet<FabricName> = new Set(['linen', 'viscose', 'chiffon', 'silk', 'satin']);
 
-/** A product that may be part of a look. */
 interface Piece extends ProductTraits {
   readonly layer: PlacedProduct['category']['layer'];
   /** Kurtas and frocks, which are longer than a top. */

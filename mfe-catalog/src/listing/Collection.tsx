@@ -12,9 +12,7 @@ import { useResultsInView } from './useResultsInView';
 interface Props {
   readonly section: Section;
   readonly listing: Listing;
-  /** The lowest number of products to show. */
   readonly reach: number;
-  /** Called with the id of a product when its page is opened from here. */
   readonly onOpen: (id: string) => void;
   readonly ref: RefObject<HTMLElement | null>;
 }

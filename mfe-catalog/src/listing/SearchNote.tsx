@@ -67,7 +67,6 @@ export function SearchNote({ search, section, onClear }: Props): ReactNode {
   );
 }
 
-/** Says if nothing matches in a section, or not every word. */
 function messageOf(
   { text, products, leftOut, others }: SectionSearch,
   { name }: Section,

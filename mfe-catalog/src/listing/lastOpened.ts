@@ -5,7 +5,6 @@ import type { Product } from '../catalogue/types';
 /** In sessionStorage (docs/product/storage.md#keys). */
 const entry = shopEntry('lastOpened', 'tab');
 
-/** The card that was opened during this visit to the listing. */
 interface LastOpened {
   /** Its index among the products; -1 if none was opened. */
   readonly position: number;

@@ -4,7 +4,6 @@ import { showToast } from 'shared-ui';
 interface OnDemand<Props> {
   /** The component while it is open and loaded. */
   readonly Part: ComponentType<Props> | null;
-  /** Loads it before it is opened. */
   readonly preload: () => void;
   readonly open: () => void;
   readonly close: () => void;

@@ -8,7 +8,6 @@ import classes from './ProductRow.module.scss';
 interface Props {
   readonly title: string;
   readonly products: readonly Product[];
-  /** Called when a product's link is followed. */
   readonly onSelect?: (product: Product, place: number) => void;
 }
 

@@ -10,7 +10,6 @@ export interface Hit extends SearchResult {
   readonly section: SectionId;
 }
 
-/** The weight of a synonym; a typed word has 1. */
 const SYNONYM_WEIGHT = 0.5;
 
 let index: MiniSearch | null = null;
@@ -40,7 +39,6 @@ export function similarWords(words: readonly string[], distance: number): readon
   return [...counts].sort(([, a], [, b]) => b - a).map(([term]) => term);
 }
 
-/** Built when it is first needed. */
 function catalogueIndex(): MiniSearch {
   if (index) return index;
   index = new MiniSearch({

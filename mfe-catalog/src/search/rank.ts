@@ -2,7 +2,6 @@ import type { SectionId } from 'shared-state';
 import type { Hit } from './catalogueIndex';
 import { synonymsOf } from './words';
 
-/** Matches in the order of a search. */
 interface Ranking {
   /** The matches of the searched thing: for "red linen shirt", the shirts. */
   readonly hits: readonly Hit[];
@@ -43,7 +42,6 @@ export function rank(
   };
 }
 
-/** Whether a product matches a word or a synonym of it. */
 function has({ queryTerms }: Hit, word: string): boolean {
   return [word, ...synonymsOf(word)].some((name) => queryTerms.includes(name));
 }

@@ -5,7 +5,6 @@ import { hitsOf, type Hit } from './catalogueIndex';
 import { rank } from './rank';
 import { asWritten, readTerm } from './readTerm';
 
-/** A product in the results of a search. */
 interface FoundProduct {
   /** The root-relative path of its page. */
   readonly path: string;

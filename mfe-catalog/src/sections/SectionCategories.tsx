@@ -11,7 +11,6 @@ const SIZES = '(width < 64rem) 3rem, (width < 82rem) 13vw, 12rem';
 
 interface Props {
   readonly section: SectionId;
-  /** Called when one of the links is followed. */
   readonly onFollow: () => void;
 }
 

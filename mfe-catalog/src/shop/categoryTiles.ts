@@ -1,7 +1,6 @@
 import type { SectionId } from 'shared-state';
 import type { SceneName } from '../media/scenes.data';
 
-/** A tile of the category banner. */
 export interface CategoryTile {
   /** The tile's element id, for links from other pages. */
   readonly anchor: string;

@@ -1,7 +1,6 @@
 import type { SectionId } from 'shared-state';
 import type { SceneName } from '../media/scenes.data';
 
-/** A tile of the mosaic. */
 export interface MosaicTile {
   readonly title: string;
   /** The section below the title. The tile links to its listing. */

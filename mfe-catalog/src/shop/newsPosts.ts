@@ -10,7 +10,6 @@ export interface BlogPost {
   readonly description: string;
   readonly picture: SceneName;
   readonly readMoreLink: string;
-  /** The picture's alternative text. */
   readonly alt: string;
   /** The rest of the post, which Read More opens. */
   readonly body: string;

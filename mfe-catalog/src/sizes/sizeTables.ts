@@ -4,7 +4,6 @@ import { garments } from './garments.data';
 
 export type Unit = 'cm' | 'in';
 
-/** The names of the columns, and a row for each size. */
 export interface SizeTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];

@@ -16,7 +16,6 @@ export type StructuredData = WithContext<
   BreadcrumbList | ItemList | Organization | ProductThing | WebSite
 >;
 
-/** The vocabulary of all structured data. */
 export const CONTEXT = 'https://schema.org';
 
 /** Breadcrumbs for search engines: the parent pages with root-relative paths, then the current page without an address. */

@@ -30,7 +30,6 @@ const dryClean = {
   path: 'M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M10 16V8h2.5a2 2 0 0 1 0 4.5H10',
 };
 
-/** The symbols of each kind of care. */
 const careSymbols: Readonly<Record<Care, readonly CareSymbol[]>> = {
   machine30: [wash(30), noBleach, noTumble, ironWarm],
   machine40: [wash(40), noBleach, tumbleLow, ironWarm],

@@ -98,7 +98,6 @@ interface ThumbnailsProps {
   readonly onIndex: (index: number) => void;
 }
 
-/** A button for each picture. */
 function Thumbnails({ product, pictures, index, onIndex }: ThumbnailsProps): ReactNode {
   return (
     <ul className={classes.thumbnails} aria-label="Pictures">

@@ -51,7 +51,6 @@ export function withinEdges({ scale, x, y }: ZoomView, stage: Pixels, picture: P
   return { scale, x: clamp(x, most.x), y: clamp(y, most.y) };
 }
 
-/** The largest offset of a view from the centre. */
 function maxOffset(scale: number, stage: Pixels, picture: Pixels): Pixels {
   const most = (room: number, size: number): number => Math.max(0, (size * scale - room) / 2);
   return { x: most(stage.x, picture.x), y: most(stage.y, picture.y) };

@@ -120,12 +120,10 @@ function isRunning(): boolean {
   return document.querySelector('[aria-live="off"]') !== null;
 }
 
-/** The name of the slide that is not inert. */
 function shown(): string | null | undefined {
   return document.querySelector('[role="group"]:not([inert])')?.getAttribute('aria-label');
 }
 
-/** Decodes the last requested picture. */
 async function finish(decoded: readonly (() => void)[]): Promise<void> {
   await act(() => Promise.resolve(decoded.at(-1)?.()));
 }

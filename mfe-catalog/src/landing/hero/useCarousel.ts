@@ -10,7 +10,6 @@ const WARM_UP = 2500;
 
 export interface CarouselState {
   readonly count: number;
-  /** The index of the shown image, from 0. */
   readonly index: number;
   /** The index after the transition; null outside a transition. */
   readonly target: number | null;

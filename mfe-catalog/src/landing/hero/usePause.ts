@@ -13,7 +13,6 @@ export interface PauseFlag {
   /** True while it is stopped in a browser that saves data. */
   readonly isFrugal: boolean;
   readonly toggle: () => void;
-  /** Handlers for hover and focus, for the carousel's region. */
   readonly regionProps: DOMAttributes<HTMLElement>;
 }
 

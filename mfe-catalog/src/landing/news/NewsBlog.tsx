@@ -28,7 +28,6 @@ export function NewsBlog({ id }: { readonly id: string }): ReactNode {
 interface StoryProps {
   readonly post: BlogPost;
   readonly section: string;
-  /** True once the shopper has followed the post's anchor. */
   readonly isOpen: boolean;
 }
 
