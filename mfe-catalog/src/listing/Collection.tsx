@@ -1,13 +1,12 @@
-import { useId, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from 'shared-ui';
-import type { Section } from '../catalogue/types';
+import type { Product, Section } from '../catalogue/types';
 import { ActiveFilters } from './ActiveFilters';
 import classes from './Collection.module.scss';
 import { FilterBar } from './FilterBar';
 import { GrowingGrid } from './GrowingGrid';
 import { SearchNote } from './SearchNote';
 import type { Listing } from './useListing';
-import { useResultsInView } from './useResultsInView';
 
 interface Props {
   readonly section: Section;
@@ -57,4 +56,24 @@ export function Collection({ section, listing, reach, onOpen, ref }: Props): Rea
       )}
     </section>
   );
+}
+
+/**
+ * After a change of the products, scrolls to their beginning if they end above the middle of the window. The filter bar
+ * sticks, so it can shorten the list far below its beginning.
+ */
+function useResultsInView(
+  collection: RefObject<HTMLElement | null>,
+  products: readonly Product[],
+): void {
+  const before = useRef(products);
+  useEffect(() => {
+    if (before.current === products) return;
+    before.current = products;
+    const element = collection.current;
+    if (!element) return;
+    const { height, bottom } = element.getBoundingClientRect();
+    // A page that is not shown has no height.
+    if (height > 0 && bottom < window.innerHeight / 2) element.scrollIntoView();
+  }, [collection, products]);
 }

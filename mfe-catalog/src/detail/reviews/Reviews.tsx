@@ -1,9 +1,9 @@
-import { useId, type ReactNode } from 'react';
-import { Badge, Button, InertNote, Stars } from 'shared-ui';
+import { useId, useState, type ReactNode } from 'react';
+import { Badge, Button, Form, InertNote, Input, Stars, Textarea } from 'shared-ui';
 import { formatDay } from 'shared-ui/days';
+import { StarInput } from 'shared-ui/star-input';
 import { ScenePicture } from '../../media/ScenePicture';
 import { reviews } from '../../shop/reviews';
-import { ReviewForm } from './ReviewForm';
 import { averageRating, type Review } from './averageRating';
 import classes from './Reviews.module.scss';
 
@@ -65,5 +65,27 @@ function SampleReview({ review, noteId }: SampleReviewProps): ReactNode {
         </p>
       </div>
     </li>
+  );
+}
+
+/** The form for a review. Its button does nothing, and a note says so (docs/product/product.md#reviews). */
+function ReviewForm(): ReactNode {
+  const headingId = useId();
+  const noteId = useId();
+  const [stars, setStars] = useState(0);
+  return (
+    <Form className={classes.form} aria-labelledby={headingId}>
+      <h2 id={headingId} className={classes.heading}>
+        Write a review
+      </h2>
+      <StarInput label="Rating" value={stars} onChange={setStars} />
+      <Input label="Name" name="name" autoComplete="name" />
+      <Input label="Email" name="email" type="email" autoComplete="email" />
+      <Textarea label="Review" name="review" rows={4} />
+      <InertNote control="review" id={noteId} />
+      <div>
+        <Button aria-describedby={noteId}>Submit Review</Button>
+      </div>
+    </Form>
   );
 }

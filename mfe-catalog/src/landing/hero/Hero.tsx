@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type ReactNode } from 'react';
-import { ButtonLink } from 'shared-ui';
+import { ButtonLink, Icon } from 'shared-ui';
 import { Link } from 'shared-ui/router';
 import { firstSection, sections } from '../../catalogue/sections';
 import { ScenePicture } from '../../media/ScenePicture';
 import { heroHeading, heroLead, heroSlides } from '../../shop/hero';
 import classes from './Hero.module.scss';
-import { HeroControls } from './HeroControls';
+import controls from './HeroControls.module.scss';
 import { useCarousel } from './useCarousel';
 import { useDecodedSlide } from './useDecodedSlide';
 
@@ -84,3 +84,33 @@ export const Hero = observer(function Hero({ id }: { readonly id: string }): Rea
     </section>
   );
 });
+
+interface ControlsProps {
+  readonly isStopped: boolean;
+  /** The index of the shown picture, from 0. */
+  readonly index: number;
+  readonly onToggle: () => void;
+  readonly onChoose: (index: number) => void;
+}
+
+/** The hero's Pause or Play, and a button for each picture. */
+function HeroControls({ isStopped, index, onToggle, onChoose }: ControlsProps): ReactNode {
+  return (
+    <div className={controls.controls}>
+      <button type="button" className={controls.pause} onClick={onToggle}>
+        <Icon name={isStopped ? 'play' : 'pause'} />
+        <span>{isStopped ? 'Play' : 'Pause'}</span>
+      </button>
+      {heroSlides.map(({ wide }, slide) => (
+        <button
+          key={wide}
+          type="button"
+          className={controls.dot}
+          aria-label={`Show image ${slide + 1} of ${heroSlides.length}`}
+          aria-disabled={slide === index}
+          onClick={() => onChoose(slide)}
+        />
+      ))}
+    </div>
+  );
+}
