@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from 'shared-ui';
-import type { Product, Section } from '../catalogue/types';
+import type { Product } from '../catalogue/types';
 import { ActiveFilters } from './ActiveFilters';
 import classes from './Collection.module.scss';
 import { FilterBar } from './FilterBar';
@@ -9,7 +9,6 @@ import { SearchNote } from './SearchNote';
 import type { Listing } from './useListing';
 
 interface Props {
-  readonly section: Section;
   readonly listing: Listing;
   readonly reach: number;
   readonly onOpen: (id: string) => void;
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /** The products of a listing, with the controls that filter and sort them (docs/product/listing.md#collection). */
-export function Collection({ section, listing, reach, onOpen, ref }: Props): ReactNode {
+export function Collection({ listing, reach, onOpen, ref }: Props): ReactNode {
   const { products, search } = listing;
   const headingId = useId();
   useResultsInView(ref, products);
@@ -34,9 +33,13 @@ export function Collection({ section, listing, reach, onOpen, ref }: Props): Rea
         Products
       </h2>
       {search && (
-        <SearchNote search={search} section={section} onClear={withFocus(listing.clearSearch)} />
+        <SearchNote
+          search={search}
+          section={listing.section}
+          onClear={withFocus(listing.clearSearch)}
+        />
       )}
-      <FilterBar categories={section.categories} listing={listing} />
+      <FilterBar listing={listing} />
       <ActiveFilters
         filters={listing.filters}
         onRemove={({ name, rest }) => listing.change(name, rest)}

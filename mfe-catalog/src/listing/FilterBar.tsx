@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button, countOf, Icon } from 'shared-ui';
-import type { Category } from '../catalogue/types';
 import { useOnDemand } from '../onDemand/useOnDemand';
 import { CategoryButtons } from './CategoryButtons';
 import { CATEGORY } from './categoryParameter';
@@ -8,14 +7,9 @@ import classes from './FilterBar.module.scss';
 import { SortField } from './SortField';
 import type { Listing } from './useListing';
 
-interface Props {
-  readonly categories: readonly Category[];
-  readonly listing: Listing;
-}
-
 /** Categories, order and filters in one line, and the number of products (docs/product/listing.md#filters). */
-export function FilterBar({ categories, listing }: Props): ReactNode {
-  const { products, query, filters, change, productsWith } = listing;
+export function FilterBar({ listing }: { readonly listing: Listing }): ReactNode {
+  const { section, products, query, filters, change, productsWith } = listing;
   // Its code is loaded when the pointer or the focus reaches the button.
   const dialog = useOnDemand(async () => {
     const { FilterDialog } = await import('./FilterDialog');
@@ -25,7 +19,7 @@ export function FilterBar({ categories, listing }: Props): ReactNode {
     <>
       <div className={classes.bar} data-sticky-head="">
         <CategoryButtons
-          categories={categories}
+          categories={section.categories}
           chosen={query.category}
           isEmpty={(category) => productsWith({ category }).length === 0}
           onChoose={(id) => change(CATEGORY, id)}

@@ -63,7 +63,6 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
       {!listing.search && trends}
       <Collection
         ref={collection}
-        section={section}
         listing={listing}
         reach={position + 1}
         onOpen={(id) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from 'shared-ui/choice';
+import { productsOf } from '../catalogue/catalogue';
 import { withoutValue } from './listingQuery';
 import classes from './TraitFields.module.scss';
 import { countTraits, TRAIT_FILTERS } from './traitFilters';
@@ -15,7 +16,7 @@ export function TraitFields({ listing }: { readonly listing: Listing }): ReactNo
     const { traits } = listing.query;
     const counts = countTraits(listing.productsWith({ traits: { ...traits, [name]: [] } }), name);
     // Every value of the section keeps its position.
-    const offered = countTraits(listing.allProducts, name);
+    const offered = countTraits(productsOf(listing.section), name);
     const shown = options.filter(({ value }) => offered.has(value));
     const handleChange = (value: string): void => {
       const isChosen = chosen.includes(value);

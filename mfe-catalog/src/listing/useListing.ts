@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { readSearchTerm } from 'shared-state';
 import { useAfterHydration } from 'shared-ui';
 import { useLocation, useNavigate, useSearchParams } from 'shared-ui/router';
-import { productsOf } from '../catalogue/catalogue';
 import type { Product, Section } from '../catalogue/types';
 import { matchSearch, type SectionSearch } from '../search/matchSearch';
 import { CATEGORY } from './categoryParameter';
@@ -17,7 +16,7 @@ import { selectProducts } from './selectProducts';
 
 /** The products of a section that the address selects, and functions that change the address. */
 export interface Listing {
-  readonly allProducts: readonly Product[];
+  readonly section: Section;
   readonly products: readonly Product[];
   readonly query: ListingQuery;
   /** The results of the search; null without a search. If nothing matches, everything is shown. */
@@ -64,7 +63,7 @@ export function useListing(section: Section): Listing {
   };
 
   return {
-    allProducts: productsOf(section),
+    section,
     products,
     query,
     search,
