@@ -19,7 +19,7 @@ const WIDE_SIZES =
 
 /** The hero: a carousel of five pictures, and a link into the shop (docs/product/landing.md#hero). */
 export const Hero = observer(function Hero({ id }: { readonly id: string }): ReactNode {
-  const { index, target, phase, isWarm, pause, choose } = useCarousel(heroSlides.length);
+  const { index, target, phase, isWarm, pause, choose } = useCarousel();
   const slides = useRef<HTMLDivElement>(null);
   const { shown, isTargetReady } = useDecodedSlide(slides, index, target);
 

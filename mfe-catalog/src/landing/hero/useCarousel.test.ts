@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { nextCarousel, startCarousel, type CarouselEvent, type CarouselState } from './useCarousel';
+import { nextCarousel, START, type CarouselEvent, type CarouselState } from './useCarousel';
 
 describe('the carousel', () => {
   it('advances and wraps to the first image', () => {
@@ -30,5 +30,5 @@ describe('the carousel', () => {
 });
 
 function after(...events: readonly CarouselEvent[]): CarouselState {
-  return events.reduce(nextCarousel, startCarousel(5));
+  return events.reduce(nextCarousel, START);
 }

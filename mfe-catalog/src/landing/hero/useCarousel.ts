@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
+import { heroSlides } from '../../shop/hero';
 import { usePause, type PauseFlag } from './usePause';
 
 /** The times of the hero carousel, in milliseconds (docs/product/landing.md#hero). */
@@ -9,7 +10,6 @@ const FADE_DURATION = 500;
 const WARM_UP = 2500;
 
 export interface CarouselState {
-  readonly count: number;
   readonly index: number;
   /** The index after the transition; null outside a transition. */
   readonly target: number | null;
@@ -22,9 +22,7 @@ export type CarouselEvent =
   | { readonly kind: 'choose'; readonly index: number }
   | { readonly kind: 'faded' };
 
-export function startCarousel(count: number): CarouselState {
-  return { count, index: 0, target: null, phase: 'still' };
-}
+export const START: CarouselState = { index: 0, target: null, phase: 'still' };
 
 /**
  * A carousel's next state. It advances automatically and wraps. A choice starts a fade-out, then changes the index and
@@ -34,7 +32,7 @@ export function nextCarousel(state: CarouselState, event: CarouselEvent): Carous
   switch (event.kind) {
     case 'advance':
       if (state.phase !== 'still') return state;
-      return { ...state, index: (state.index + 1) % state.count };
+      return { ...state, index: (state.index + 1) % heroSlides.length };
     case 'choose':
       if (state.phase !== 'still' || event.index === state.index) return state;
       return { ...state, target: event.index, phase: 'out' };
@@ -54,9 +52,9 @@ export interface Carousel extends CarouselState {
   readonly choose: (index: number) => void;
 }
 
-/** Runs a carousel of `count` images with its timers (docs/product/landing.md#hero). */
-export function useCarousel(count: number): Carousel {
-  const [state, dispatch] = useReducer(nextCarousel, count, startCarousel);
+/** Runs the hero's carousel with its timers (docs/product/landing.md#hero). */
+export function useCarousel(): Carousel {
+  const [state, dispatch] = useReducer(nextCarousel, START);
   const pause = usePause();
   const [isWarm, setWarm] = useState(false);
   const { isFrugal } = pause;
