@@ -127,7 +127,7 @@ const product = v.strictObject({
 /** A file of a category; its name is the category's id. */
 export const CategoryFile = v.strictObject({
   name: text,
-  /** Below the waist or over other clothes. */
+  /** Below the waist or over other clothes. All others are tops. */
   layer: v.optional(picklist(['bottom', 'outer'])),
   products: v.array(product, 'a list of products'),
 });

@@ -1,4 +1,3 @@
-import type { SectionId } from 'shared-state';
 import type { ProductRecord, SectionRecord, CategoryRecord } from '../../records/schema';
 import type { Product } from './card';
 
@@ -32,21 +31,13 @@ export type Garment = ProductRecord['garment'];
 
 export type Audience = SectionRecord['audience'];
 
-export interface Category {
-  readonly id: string;
-  readonly name: string;
-  /** Below the waist, or over other clothes. All others are tops. */
-  readonly layer?: CategoryRecord['layer'];
+export interface Category extends Readonly<Pick<CategoryRecord, 'id' | 'name' | 'layer'>> {
   readonly products: readonly Product[];
 }
 
-export interface Section {
-  readonly id: SectionId;
-  /** The displayed name, such as "Men". */
-  readonly name: string;
-  readonly subtitle: string;
-  readonly audience: Audience;
-  readonly accent: SectionRecord['accent'];
+export interface Section extends Readonly<
+  Pick<SectionRecord, 'id' | 'name' | 'subtitle' | 'audience' | 'accent'>
+> {
   /** The root-relative path of the section's listing. */
   readonly viewMoreLink: string;
   readonly categories: readonly Category[];
