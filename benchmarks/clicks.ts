@@ -23,14 +23,7 @@ const SLOWDOWN = 4;
 /** The idle time before a click, in milliseconds, so that the page's background work is done. */
 const REST = 2_000;
 
-interface Click {
-  readonly name: string;
-  readonly from: string;
-  readonly link: string;
-  readonly to: string;
-}
-
-const CLICKS: readonly Click[] = [
+const CLICKS = [
   {
     name: 'landing to a listing',
     from: '/',
@@ -70,7 +63,10 @@ try {
   await browser.close();
 }
 
-async function measure({ from, link, to }: Click, kind: (typeof KINDS)[number]): Promise<number> {
+async function measure(
+  { from, link, to }: (typeof CLICKS)[number],
+  kind: (typeof KINDS)[number],
+): Promise<number> {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
