@@ -77,11 +77,7 @@ interface CategoryFile {
   readonly products: { readonly id: string; readonly title: string }[];
 }
 
-/**
- * Adds products to the catalogue's files: copies of the shop's own products with other ids and titles.
- *
- * @returns the number of all products
- */
+/** Adds copies of the shop's own products, with other ids and titles. Returns the number of all products. */
 function grow(directory: string, count: number) {
   const folder = join(directory, 'catalogue');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -118,7 +114,6 @@ function scriptsOf(directory: string) {
   };
 }
 
-/** Writes the pages of the shop with this catalogue, and measures their sizes and the time. */
 async function pagesOf(directory: string, folder: string) {
   const files = (app: App) => ({
     name: app.federationName,

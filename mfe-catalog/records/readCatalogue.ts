@@ -74,7 +74,6 @@ function readCategory(
   return category ? [{ ...category, id }] : [];
 }
 
-/** @returns undefined after a mistake */
 function readFile<const Schema extends v.GenericSchema>(
   schema: Schema,
   folder: string,

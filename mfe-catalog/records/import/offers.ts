@@ -149,7 +149,6 @@ function get(row: Row | undefined, names: readonly string[]): string {
   return row?.fields.get(nameIn(row, names)) ?? '';
 }
 
-/** The first of the names with a value, else the first one that the file has. */
 function nameIn({ fields }: Row, names: readonly string[]): string {
   return (
     names.find((name) => fields.get(name)) ??

@@ -35,10 +35,7 @@ export function productsOf(section: Section): readonly Product[] {
   return section.categories.flatMap((category) => category.products);
 }
 
-/**
- * Finds the row of a product in data of another chunk, which has a row for each product in the catalogue's order instead
- * of ids.
- */
+/** Finds a product's row in data of another chunk, which has rows in the catalogue's order instead of ids. */
 export function inOrder<Row>(rows: readonly Row[]): (id: string) => Row | undefined {
   const byProduct = new Map([...byId.keys()].map((id, index) => [id, rows[index]]));
   return (id) => byProduct.get(id);

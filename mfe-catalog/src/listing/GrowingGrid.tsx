@@ -29,9 +29,7 @@ interface Props {
 
 const NONE: readonly Product[] = [];
 
-/**
- * The products of a listing, a limited number at a time. Another list starts from the top. Cards in both lists are kept.
- */
+/** The products of a listing, a limited number at a time. Another list starts from the top. Cards in both lists are kept. */
 export function GrowingGrid({ products, reach, onOpen }: Props): ReactNode {
   const atFirst = Math.max(1, Math.ceil(reach / CARDS_AT_ONCE)) * CARDS_AT_ONCE;
   const [growth, setGrowth] = useState({ products, shown: atFirst });
@@ -78,9 +76,7 @@ export function GrowingGrid({ products, reach, onOpen }: Props): ReactNode {
   );
 }
 
-/**
- * The cards to render later: all except rendered cards, the first new cards, and the card that the shopper returns to.
- */
+/** The cards to render later: all except rendered cards, the first new cards, and the card that the shopper returns to. */
 function pendingAmong(
   cards: readonly Product[],
   built: readonly Product[],

@@ -60,10 +60,7 @@ export interface ActiveFilter {
   readonly rest: string | null;
 }
 
-/**
- * Reads the query of a section's listing (docs/product/listing.md#filters). Values that no control of the listing offers are
- * ignored.
- */
+/** Reads the query of a section's listing (docs/product/listing.md#filters). Values that no control offers are ignored. */
 export function readListingQuery(query: URLSearchParams, section: Section): ListingQuery {
   return {
     category: section.categories.find(({ id }) => id === query.get(CATEGORY))?.id ?? null,

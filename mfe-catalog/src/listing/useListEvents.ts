@@ -2,11 +2,7 @@ import { useEffect } from 'react';
 import { trackList } from 'shared-state';
 import type { Product, Section } from '../catalogue/types';
 
-/**
- * Fires a commerce event with the products of a listing whenever they change.
- *
- * @returns a function that fires the event of an opened product; takes its id
- */
+/** Fires a commerce event with a listing's products whenever they change. Returns a function for the id of an opened one. */
 export function useListEvents(
   { id, name }: Section,
   products: readonly Product[],

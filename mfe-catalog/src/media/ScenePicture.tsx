@@ -13,7 +13,6 @@ interface Props {
     readonly media: string;
     readonly sizes: string;
   };
-  /** The priority of a picture on the first screen. */
   readonly urgency?: Urgency | undefined;
   readonly className?: string | undefined;
 }

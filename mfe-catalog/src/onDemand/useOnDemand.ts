@@ -9,12 +9,7 @@ interface OnDemand<Props> {
   readonly close: () => void;
 }
 
-/**
- * A component that is loaded when it is opened for the first time. A failure shows a message, and the next press tries
- * again.
- *
- * @param load a dynamic import
- */
+/** A component that is loaded when it is first opened. A failure shows a message, and the next press tries again. */
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
   const [loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
   const [isOpen, setIsOpen] = useState(false);

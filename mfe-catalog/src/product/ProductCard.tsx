@@ -14,7 +14,6 @@ interface Props {
   /** The width of the card, in the syntax of `sizes`. */
   readonly sizes: string;
   readonly level: 2 | 3 | 4;
-  /** The priority of its picture, if it is on the first screen. */
   readonly urgency?: Urgency | undefined;
   /** Called instead of adding to or removing from the wishlist. */
   readonly onWishlistPress?: ((product: Product) => void) | undefined;

@@ -24,11 +24,7 @@ export function rememberViewed(id: string): void {
   entry.write(toJson(ids));
 }
 
-/**
- * Adds the product of the previous document, because a page that was left before its hydration could not add it.
- *
- * @param referrer the address of the previous document
- */
+/** Adds the product of the previous document, because a page that was left before its hydration could not add it. */
 export function rememberReferrer(referrer: string): void {
   if (!URL.canParse(referrer)) return;
   const { origin, pathname } = new URL(referrer);

@@ -30,11 +30,7 @@ export interface CatalogueSearch {
 
 const MAX_PRODUCTS = 3;
 
-/**
- * Searches the whole catalogue.
- *
- * @param named the section that the words name; its products come first
- */
+/** Searches the whole catalogue. Products of the section that the words name come first. */
 export function searchCatalogue(typed: string, named: SectionId | null): CatalogueSearch {
   const term = readTerm(typed);
   const found = hitsOf(term.words);

@@ -42,7 +42,6 @@ function takeTurns(lists: readonly (readonly Product[])[]): readonly Product[] {
   ).flat();
 }
 
-/** False if one is for girls and the other for boys. */
 function isForSameGender(id: string, other: string): boolean {
   const genders = [traitsOf(id)?.gender, traitsOf(other)?.gender];
   return !(genders.includes('male') && genders.includes('female'));

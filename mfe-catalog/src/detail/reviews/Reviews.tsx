@@ -36,7 +36,6 @@ export function Reviews(): ReactNode {
 
 interface SampleReviewProps {
   readonly review: Review;
-  /** The id of the note about Helpful and Reply. */
   readonly noteId: string;
 }
 

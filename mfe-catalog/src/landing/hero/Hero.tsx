@@ -87,7 +87,6 @@ export const Hero = observer(function Hero({ id }: { readonly id: string }): Rea
 
 interface ControlsProps {
   readonly isStopped: boolean;
-  /** The index of the shown picture, from 0. */
   readonly index: number;
   readonly onToggle: () => void;
   readonly onChoose: (index: number) => void;
