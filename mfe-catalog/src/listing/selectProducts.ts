@@ -25,8 +25,8 @@ export function selectProducts(
 }
 
 function fits(product: Product, { price, discount, rating, traits }: ListingQuery): boolean {
-  if (discount && discountOf(product) < discount.atLeast) return false;
-  if (rating && ratingOf(product) < rating.atLeast) return false;
+  if (discount && (product.discount ?? 0) < discount.atLeast) return false;
+  if (rating && (product.rating ?? 0) < rating.atLeast) return false;
   if (!fitsTraits(product, traits)) return false;
   if (!price) return true;
   const amount = toAmount(product.newPrice);
@@ -39,14 +39,6 @@ type Order = (first: Product, second: Product) => number;
 const comparators: Readonly<Record<Sort, Order>> = {
   'price-asc': (first, second) => toAmount(first.newPrice) - toAmount(second.newPrice),
   'price-desc': (first, second) => toAmount(second.newPrice) - toAmount(first.newPrice),
-  rating: (first, second) => ratingOf(second) - ratingOf(first),
-  discount: (first, second) => discountOf(second) - discountOf(first),
+  rating: (first, second) => (second.rating ?? 0) - (first.rating ?? 0),
+  discount: (first, second) => (second.discount ?? 0) - (first.discount ?? 0),
 };
-
-function discountOf({ discount = 0 }: Product): number {
-  return discount;
-}
-
-function ratingOf({ rating = 0 }: Product): number {
-  return rating;
-}

@@ -7,31 +7,26 @@ export const heroLead =
 export const heroSlides = [
   {
     wide: 'hero-1',
-    tall: 'hero-1-tall',
     caption: 'The spring edit',
     alt: 'A magenta Kanjivaram saree before a terracotta arch; a rose frock, a madras shirt and a cream kurti on a brass rail',
   },
   {
     wide: 'hero-2',
-    tall: 'hero-2-tall',
     caption: 'Soft tailoring',
     alt: 'A navy windowpane blazer, a cream linen shirt and an olive bomber on a brass rail above folded clothes',
   },
   {
     wide: 'hero-3',
-    tall: 'hero-3-tall',
     caption: 'Party days',
     alt: 'A yellow frock, a mint rocket T-shirt, a blue gingham shirt and a rose frock on a low rail under bunting',
   },
   {
     wide: 'hero-4',
-    tall: 'hero-4-tall',
     caption: 'Sarees for festive days',
     alt: 'A red, an orange and a teal saree before three arches under marigold garlands',
   },
   {
     wide: 'hero-5',
-    tall: 'hero-5-tall',
     caption: 'Dresses for the heat',
     alt: 'A peach tiered dress, an emerald wrap dress and a palm-print maxi on a brass rail',
   },

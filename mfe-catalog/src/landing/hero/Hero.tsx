@@ -44,7 +44,7 @@ export const Hero = observer(function Hero({ id }: { readonly id: string }): Rea
         data-phase={phase === 'out' && !isTargetReady ? 'still' : phase}
         aria-live={pause.isHeld ? 'polite' : 'off'}
       >
-        {heroSlides.map(({ wide, tall, alt }, slide) => (
+        {heroSlides.map(({ wide, alt }, slide) => (
           <div
             key={wide}
             role="group"
@@ -60,7 +60,7 @@ export const Hero = observer(function Hero({ id }: { readonly id: string }): Rea
                 alt={alt}
                 sizes={WIDE_SIZES}
                 // The crop for phones.
-                narrow={{ scene: tall, media: '(width < 48rem)', sizes: '100vw' }}
+                narrow={{ scene: `${wide}-tall`, media: '(width < 48rem)', sizes: '100vw' }}
                 urgency={slide === 0 ? 'first' : undefined}
                 className={classes.image}
               />
