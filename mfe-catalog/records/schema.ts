@@ -2,30 +2,28 @@ import * as v from 'valibot';
 
 // The shape of the catalogue's files (docs/product/catalogue.md#records). The text of a check says what a value must be.
 
-const text = v.pipe(v.string('text'), v.trim(), v.nonEmpty('text'));
-const WORD = 'a word of the letters a to z';
-const word = v.pipe(v.string(WORD), v.regex(/^[a-z]+$/, WORD));
-const ID = 'words of a to z and digits, joined by hyphens';
-const id = v.pipe(v.string(ID), v.regex(/^[a-z]+(?:-[a-z\d]+)*$/, ID));
-const COUNT = 'a whole number of at least 0';
-const count = v.pipe(v.number(COUNT), v.integer(COUNT), v.minValue(0, COUNT));
-const PRICE = 'a price, such as 1299 or "1,299"';
-const price = v.union(
-  [
-    v.pipe(v.number(), v.gtValue(0, PRICE), v.maxValue(10_000_000, PRICE)),
-    v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}(?:,\d{3})*(?:\.\d{1,2})?$/, PRICE)),
-  ],
-  PRICE,
+const text = v.message(v.pipe(v.string(), v.trim(), v.nonEmpty()), 'text');
+const word = v.message(v.pipe(v.string(), v.regex(/^[a-z]+$/)), 'a word of the letters a to z');
+const id = v.message(
+  v.pipe(v.string(), v.regex(/^[a-z]+(?:-[a-z\d]+)*$/)),
+  'words of a to z and digits, joined by hyphens',
 );
-const PERCENT = 'a percentage';
-const percent = v.pipe(
-  v.number(PERCENT),
-  v.integer(PERCENT),
-  v.minValue(1, PERCENT),
-  v.maxValue(99, PERCENT),
+const count = v.message(
+  v.pipe(v.number(), v.integer(), v.minValue(0)),
+  'a whole number of at least 0',
 );
-const RATING = 'a number from 0 to 5';
-const rating = v.pipe(v.number(RATING), v.minValue(0, RATING), v.maxValue(5, RATING));
+const price = v.message(
+  v.union([
+    v.pipe(v.number(), v.gtValue(0), v.maxValue(10_000_000)),
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}(?:,\d{3})*(?:\.\d{1,2})?$/)),
+  ]),
+  'a price, such as 1299 or "1,299"',
+);
+const percent = v.message(
+  v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+  'a percentage',
+);
+const rating = v.message(v.pipe(v.number(), v.minValue(0), v.maxValue(5)), 'a number from 0 to 5');
 
 const picklist = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, `one of ${options.join(', ')}`);
