@@ -1,66 +1,30 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { appByFolder, workspaceRoot } from 'tooling/apps';
-import { buildApp } from 'tooling/build';
-import { workerPorts } from 'tooling/e2e-ports';
-import { serveShop } from 'tooling/serve';
+import { workspaceRoot } from 'tooling/apps';
+import { rewritten } from 'tooling/faults';
 import { REMOTES, type RemoteUnderTest } from './remoteTable';
-import { expect, goto, test as base } from './shop';
+import { expect, goto, type Shop, test } from './shop';
 
-/**
- * Builds of a remote for the contract's previous and next minor version (docs/product/faults.md#remotes, 20 and 27). The
- * contract has the version of shared-state. createRemoteLoader.test.ts and releaseFiles.test.ts test which versions fit.
- */
-interface Builds {
-  readonly older: string;
-  readonly newer: string;
-}
+// Remotes for other versions of the contract (docs/product/faults.md#remotes, 20 and 27), which is the version of shared-state.
+// createRemoteLoader.test.ts and releaseFiles.test.ts test which versions fit.
 
-/** Serves the shop with some builds replaced, until the test ends. @returns the origin */
-type OpenShop = (builds: Readonly<Record<string, string>>) => Promise<string>;
+// A remote's files are changed while they are served.
+test.use({ hasIntegrity: false });
 
-const BUILT = appByFolder('mfe-account-auth');
+const CHANGED = 'mfe_account_auth';
 
-const test = base.extend<{ openShop: OpenShop }>({
-  openShop: async ({}, use) => {
-    const { other } = await workerPorts();
-    const opened: { close(): Promise<void> }[] = [];
-    await use(async (builds) => {
-      const shop = await serveShop(other, { builds });
-      opened.push(shop);
-      return shop.origin;
-    });
-    for (const shop of opened) await shop.close();
-  },
-});
-
-let folder: string;
-let builds: Builds;
-
-// In one worker, so that the slow builds are made only once.
-test.describe.configure({ mode: 'default' });
-
-test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'skew-'));
-  const build = async (contract: string): Promise<string> => {
-    const target = join(folder, contract);
-    // Only the build for browsers, because no pages are written.
-    const choice = ['--config-name', BUILT.federationName, '--output-path', target];
-    await buildApp(BUILT, [...choice, '--env', `contract=${contract}`]);
-    return target;
-  };
-  builds = { older: await build(contractBy(-1)), newer: await build(contractBy(1)) };
-});
-
-test.afterAll(() => rmSync(folder, { recursive: true }));
+const { version: VERSION } = JSON.parse(
+  readFileSync(join(workspaceRoot, 'shared-state/package.json'), 'utf8'),
+) as { version: string };
+const [major = 0, minor = 0] = VERSION.split('.').map(Number);
 
 test('a host serves a remote that was built for an older contract, with the others in one visit', async ({
   page,
-  openShop,
+  shop,
 }) => {
-  await goto(page, (await openShop({ [BUILT.folder]: builds.older })) + '/terms');
+  requireContract(shop, `${VERSION}-0`);
+  await goto(page, '/terms');
   for (const remote of REMOTES) {
     await go(page, remote.address.path);
     await expectHeading(page, remote);
@@ -70,14 +34,13 @@ test('a host serves a remote that was built for an older contract, with the othe
 
 test("a remote for a newer contract than the host's is refused, and the others work", async ({
   page,
-  openShop,
+  shop,
   expectedProblems,
 }) => {
-  // The HTML names files of the previous release, which this origin does not have.
-  expectedProblems.push(/RemotePageError/, /status of 404/);
-  const origin = await openShop({ [BUILT.folder]: builds.newer });
-  const isNewer = ({ name }: RemoteUnderTest): boolean => name === BUILT.federationName;
-  await goto(page, origin + REMOTES.find(isNewer)?.address.path);
+  expectedProblems.push(/RemotePageError/);
+  requireContract(shop, `${major}.${minor + 1}.0`);
+  const isNewer = ({ name }: RemoteUnderTest): boolean => name === CHANGED;
+  await goto(page, REMOTES.find(isNewer)?.address.path ?? '');
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Connection Lost');
   await alert.getByRole('button', { name: 'Try Again' }).click();
@@ -125,10 +88,10 @@ function loadedInstances(): Record<string, string[]> {
   return instances;
 }
 
-/** The contract's version, with its minor version changed by a number of steps. */
-function contractBy(steps: number): string {
-  const file = join(workspaceRoot, 'shared-state', 'package.json');
-  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  return `${major}.${minor + steps}.0`;
+/** Serves the remote as if it were built for another version of the contract, which its manifest and its entry name. */
+function requireContract(shop: Shop, contract: string): void {
+  shop.faults(CHANGED).inject(
+    /\/(?:mf-manifest|remoteEntry)\.[\w.]+$/,
+    rewritten((text) => text.replaceAll(`^${VERSION}`, `^${contract}`)),
+  );
 }
