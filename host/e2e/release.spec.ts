@@ -1,22 +1,212 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { MANIFEST } from 'remote-loader/formats';
-import { apps, distFolder, workspaceRoot } from 'tooling/apps';
+import { apps, distFolder, originOf, remotes, workspaceRoot } from 'tooling/apps';
+import { landingScripts } from 'tooling/budgets';
+import { pagesFolder } from 'tooling/built-pages';
+import { workerPorts } from 'tooling/e2e-ports';
+import { findNginx, hasBrotliModule, serveWithNginx } from 'tooling/nginx';
 import { readPointer } from 'tooling/pointer';
+import { releaseBuilds } from 'tooling/releases';
+import { serveShop } from 'tooling/serve';
+import { buildWithPage } from './buildWithPage';
 import { firstSection } from './catalogue';
-import { expect, serveReleasedShop, test } from './releasedShop';
-import { goto } from './shop';
-import { fillShop } from './steps';
+import { appNamed, expect, goto, test as base } from './shop';
+import { fillShop, signIn } from './steps';
 
-serveReleasedShop();
+// The shop as it is deployed: served from a folder of releases, by nginx if that is installed. Other specs serve the builds.
+
+const test = base.extend({
+  baseURL: async ({}, use) => {
+    await use(origin);
+  },
+});
+
+/** The folder of releases, in which each app has release 1, and a folder for further builds. */
+let folder: string;
+let workplace: string;
+let port: number;
+let origin: string;
+let close: () => Promise<void>;
+
+// In one worker, because the pages of a shop take long to write.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  ({ other: port } = await workerPorts());
+  origin = originOf(appNamed('host'), port);
+  [folder, workplace] = [
+    mkdtempSync(join(tmpdir(), 'releases-')),
+    mkdtempSync(join(tmpdir(), 'build-')),
+  ];
+  const builds = apps.map((app) => ({
+    app,
+    build: distFolder(app),
+    pages: pagesFolder(app),
+    url: originOf(app, port),
+  }));
+  await releaseBuilds(builds, { folder, origin });
+  const nginx = findNginx();
+  ({ close } = nginx
+    ? await serveWithNginx(nginx, port, folder)
+    : await serveShop(port, { releases: folder }));
+});
+
+test.afterAll(async () => {
+  await close();
+  for (const own of [folder, workplace]) rmSync(own, { recursive: true });
+});
+
+function remoteOrigin(name: string): string {
+  return originOf(appNamed(name), port);
+}
+
+/** Headers for security and caching. Others, such as the date, may differ between servers. */
+const HEADERS = [
+  'access-control-allow-origin',
+  'cache-control',
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
+] as const;
+
+// In CI a missing nginx is an error.
+if (findNginx()) {
+  test('nginx and our own server send the same headers', async ({ request }) => {
+    const script = `/${landingScripts()[0]?.file}`;
+    const pathsOfHost = [
+      '/',
+      firstSection.path,
+      '/no/such/page',
+      '/release.json',
+      `/${MANIFEST}`,
+      '/sw.js',
+      '/manifest.webmanifest',
+      '/icons/icon-192.png',
+      script,
+      '/assets/gone.0123456789ab.js',
+      '/gone.css',
+      '/media/gone.webp',
+      '/media/scenes/about.webp',
+    ];
+    const pathsOfRemote = [`/1/${MANIFEST}`, '/gone.js', '/'];
+    const ownPort = port + 5;
+    const own = await serveShop(ownPort, { releases: folder });
+    try {
+      const [remote] = remotes;
+      const offset = remote?.portOffset ?? 0;
+      expect(await answersOf(port, pathsOfHost)).toEqual(await answersOf(ownPort, pathsOfHost));
+      expect(await answersOf(port + offset, pathsOfRemote)).toEqual(
+        await answersOf(ownPort + offset, pathsOfRemote),
+      );
+      for (const server of [port, ownPort]) {
+        expect(await redirectOf(server, '//cart?a=//b')).toEqual([308, '/cart?a=//b']);
+        expect(await redirectOf(server, '/product//%0dmen')).toEqual([308, '/product/%0dmen']);
+      }
+    } finally {
+      await own.close();
+    }
+
+    async function redirectOf(server: number, path: string): Promise<unknown[]> {
+      const response = await request.get(`http://localhost:${server}${path}`, { maxRedirects: 0 });
+      return [response.status(), response.headers()['location']];
+    }
+
+    function answersOf(server: number, paths: readonly string[]): Promise<unknown[]> {
+      return Promise.all(paths.map((path) => answerTo(server, path)));
+    }
+
+    async function answerTo(server: number, path: string): Promise<unknown> {
+      const response = await request.get(`http://localhost:${server}${path}`, {
+        headers: { 'Accept-Encoding': 'gzip' },
+      });
+      const headers = response.headers();
+      const type = headers['content-type'];
+      return {
+        path,
+        status: response.status(),
+        type,
+        page: type?.startsWith('text/html') ? await response.text() : null,
+        isCompressed: 'content-encoding' in headers,
+        ...Object.fromEntries(HEADERS.map((header) => [header, headers[header]])),
+      };
+    }
+  });
+}
+
+/** Files that are not for browsers, and paths that leave the folder or cannot be decoded. A browser would normalize some. */
+const HOSTILE = [
+  '/../../../../etc/passwd',
+  '/assets/../../../../etc/passwd',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/assets/..%2f..%2f..%2fetc/passwd',
+  '/..%5c..%5cetc/passwd',
+  '/..\\..\\etc/passwd',
+  '/.git/config',
+  '/move.json',
+  '/notes/host/1.json',
+  '/notes/mfe-catalog/1.json',
+  '/1/release-note.json',
+  '/1/mf-stats.json',
+  '/mf-stats.json',
+  '/boot-scripts.json',
+  '/__proto__',
+  '/%',
+  '/%00',
+  '/%E0%A4%A',
+  '/cart%00.html',
+  '//elsewhere.example/',
+  '/\\elsewhere.example/',
+  `/${'a'.repeat(5_000)}`,
+];
+
+test('notes, build reports and hostile paths are not found, and redirect to no other origin', async ({
+  request,
+}) => {
+  for (const site of [origin, remoteOrigin('mfe_catalog')]) {
+    for (const path of HOSTILE) {
+      const { statusCode, headers } = await rawAnswer(site, path);
+      // Several slashes in a row lead to the same path with one.
+      if (statusCode === 308) expect(headers.location).toBe('/elsewhere.example/');
+      else expect([path, headers.location]).toEqual([path, undefined]);
+      expect([path, [308, 400, 404, 414].includes(statusCode ?? 0)]).toEqual([path, true]);
+    }
+  }
+  expect((await request.get(origin)).status()).toBe(200);
+});
+
+/** The answer to a path as it is. */
+function rawAnswer(origin: string, path: string): Promise<IncomingMessage> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    get({ hostname, port, path }, (answer) => resolve(answer.resume())).once('error', reject);
+  });
+}
+
+test('files of a release are cached for ever, and the files that name them are not', async ({
+  request,
+}) => {
+  const remote = remoteOrigin('mfe_catalog');
+  const manifest = await request.get(`${remote}/1/${MANIFEST}`);
+  expect(manifest.headers()['cache-control']).toBe('no-cache');
+  const { metaData } = (await manifest.json()) as { metaData: { remoteEntry: { name: string } } };
+  const entry = await request.get(`${remote}/1/${metaData.remoteEntry.name}`);
+  expect(entry.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  const hasBrotli = findNginx() === undefined || hasBrotliModule();
+  expect(entry.headers()['content-encoding']).toBe(hasBrotli ? 'br' : 'gzip');
+});
 
 test('a release reaches only new visits, a rollback withdraws it, and no other file changes', async ({
   page,
   context,
-  releasedShop: { folder, remoteOrigin },
 }) => {
   const before = hashesOf(folder);
   const pointer = readPointer(folder);
@@ -89,7 +279,7 @@ test('a release reaches only new visits, a rollback withdraws it, and no other f
     await visit.close();
   });
 
-  await test.step('a rollback applies at the next visit, and a second rollback undoes it', async () => {
+  await test.step('a rollback applies at the next visit, and a rollback to the release undoes it', async () => {
     const { mfe_catalog: live } = readPointer(folder).remotes;
     expect(succeed('rollback', ['mfe-catalog'], folder)).toContain(
       'mfe-catalog: release 1 is live instead of 2.',
@@ -97,9 +287,8 @@ test('a release reaches only new visits, a rollback withdraws it, and no other f
     expect(await releaseOnVisit(context, catalog)).toBe('1');
     const list = succeed('list', ['mfe-catalog'], folder);
     expect(list).toMatch(/ 2 {2}previous .*\n +1 {2}live /);
-    succeed('rollback', ['mfe-catalog'], folder);
+    succeed('rollback', ['mfe-catalog', '--release', '2'], folder);
     expect(readPointer(folder).remotes).toEqual({ ...otherLines, mfe_catalog: live });
-    succeed('rollback', ['mfe-catalog', '--release', '1'], folder);
   });
 });
 
@@ -165,4 +354,93 @@ function hashesOf(folder: string): Record<string, string> {
       createHash('sha256').update(readFileSync(file)).digest('hex'),
     ]),
   );
+}
+
+test('a page that comes with a remote needs no new release of the host', async ({
+  page,
+  context,
+}) => {
+  const statusOf = async (path: string): Promise<number> => (await page.request.get(path)).status();
+  await fillShop(page);
+  await goto(page, '/terms');
+  expect(await statusOf('/outlet')).toBe(404);
+  const app = appNamed('mfe_account_auth');
+  const url = remoteOrigin(app.federationName);
+  await releaseBuilds([{ app, ...buildWithPage(workplace), url }], { folder });
+
+  await test.step('its addresses have pages, and no other new address has one', async () => {
+    expect(await Promise.all(['/outlet', '/outlet/7', '/outlet/mine'].map(statusOf))).toEqual([
+      200, 200, 200,
+    ]);
+    expect(await Promise.all(['/outlet/8', '/outlet/7/sizes'].map(statusOf))).toEqual([404, 404]);
+    const html = await (await page.request.get('/outlet')).text();
+    expect(html).toContain('<h1>Outlet</h1>');
+    const sitemap = await (await page.request.get('/sitemap.xml')).text();
+    expect(sitemap).toContain('/outlet</loc>');
+    expect(sitemap).toContain('/outlet/7</loc>');
+  });
+
+  await test.step('its address opens with its HTML', async () => {
+    const visit = await context.newPage();
+    await goto(visit, '/outlet');
+    await expectPage(visit, 'Outlet');
+    await follow(visit, 'Deal of the day');
+    await expectPage(visit, 'Deal 7');
+    await expectArrival(visit);
+    await goto(visit, '/outlet/7?owners');
+    await expectPage(visit, 'Deal 7');
+    await expect(visit.getByRole('region', { name: 'Owners' })).toContainText('mfe_account_auth 2');
+    await goto(visit, '/terms');
+    await expectPage(visit, 'Terms & Conditions');
+    await visit.close();
+  });
+
+  await test.step('a link opens it, from a document with no entry for its route', async () => {
+    const visit = await context.newPage();
+    await goto(visit, '/account');
+    await follow(visit, 'To the outlet');
+    await expectPage(visit, 'Outlet');
+    await expectArrival(visit);
+    await visit.goBack();
+    await expectPage(visit, 'Account');
+    await visit.close();
+  });
+
+  await test.step('a tab that was open before the release finds it too', async () => {
+    await page.evaluate(() => {
+      history.pushState(null, '', '/outlet');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expectPage(page, 'Outlet');
+  });
+
+  await test.step('addresses without HTML and guarded addresses work too', async () => {
+    await page.evaluate(() => localStorage.removeItem('user'));
+    await goto(page, '/outlet/8');
+    await expectPage(page, 'Deal 8');
+    await goto(page, '/outlet/7/sizes');
+    await expectPage(page, '404 - Page Not Found');
+    await goto(page, '/outlet/mine');
+    await expect(page).toHaveURL(/\/login$/);
+    await signIn(page);
+    await expectPage(page, 'Outlet');
+    await expect(page).toHaveURL(/\/outlet\/mine$/);
+  });
+});
+
+async function follow(page: Page, link: string): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: link }).click();
+}
+
+async function expectPage(page: Page, heading: string): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${heading}`));
+  await expect(main.getByText('Loading page')).not.toBeAttached();
+}
+
+/** Expects position, focus and title of a new page (docs/product/routes.md#position-and-focus). */
+async function expectArrival(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 }

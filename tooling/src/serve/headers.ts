@@ -1,7 +1,7 @@
 import { remotes } from '../workspace/apps';
 import { isOriginPattern, type ReleasePointer } from 'remote-loader/formats';
 
-// The production headers. The nginx configuration in `docs/operations/` has the same, and `host/e2e/headers.spec.ts` compares them.
+// The production headers. The nginx configuration in `docs/operations/` has the same, and `host/e2e/release.spec.ts` compares them.
 
 /** Files with a content hash in their name, also in the folder of a release, and the files of `/media/`. */
 const HASHED = /^\/(?:\d+\/)?assets\/.+\.[0-9a-f]{12,}\.\w+(?:\.map)?$/;
