@@ -53,8 +53,13 @@ test('a tampered style sheet is not applied', async ({ page, shop, expectedProbl
 test('a tampered script of the host does not run', async ({ page, expectedProblems }) => {
   expectedProblems.push(/integrity/, /Failed to load resource/, /preload/);
   await page.route(/\/assets\/main\.\w+\.js/, tamper(withScript));
+  await page.clock.install();
   await page.goto('/terms');
-  await expect(page.getByRole('alert')).toContainText('Connection Lost');
+  // The script is requested again three times, after pauses.
+  await expect(async () => {
+    await page.clock.fastForward(3_000);
+    await expect(page.getByRole('alert')).toContainText('Connection Lost', { timeout: 200 });
+  }).toPass({ intervals: [0] });
   expect(await hasRun(page)).toBe(false);
 });
 

@@ -28,6 +28,7 @@ test.describe('broken storage', () => {
   });
 
   test('full storage: additions are stored as soon as there is room', async ({ page }) => {
+    await page.clock.install();
     await goto(page, PRODUCT);
     await page.evaluate(() => {
       for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
@@ -47,6 +48,7 @@ test.describe('broken storage', () => {
         if (key.startsWith('junk-')) localStorage.removeItem(key);
       }
     });
+    await page.clock.fastForward(5_000);
     await expect(notice(page)).toHaveCount(0);
     expect(await storedCart(page)).toEqual([{ id: anyProduct.id, quantity: 1 }]);
   });
