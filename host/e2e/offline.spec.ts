@@ -150,7 +150,7 @@ test('releases, rollbacks and the kill switch work while tabs are open', async (
     // Nothing is deleted while an open page is too busy to report its files. The next visit deletes them.
     await expect(async () => {
       await goto(second, `${host.origin}/`, { timeout: 20_000 });
-      await untilShells(second, 1, 10_000);
+      await untilShells(second, 1, 3_000);
     }).toPass();
     await untilKept(second, ['/', '/cart']);
   });
@@ -189,7 +189,7 @@ test('releases, rollbacks and the kill switch work while tabs are open', async (
       await page.close();
       page = await context.newPage();
       await goto(page, `${host.origin}${firstSection.path}`, { timeout: 20_000 });
-      await expect.poll(() => registrations(page), { timeout: 10_000 }).toBe(0);
+      await expect.poll(() => registrations(page), { timeout: 3_000 }).toBe(0);
     }).toPass();
     await expect.poll(() => keptFiles(page)).toEqual([]);
     await goto(page, `${host.origin}/cart`);
