@@ -1,4 +1,5 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { rewritten } from 'tooling/faults';
 import { firstSection } from './catalogue';
 import { REMOTES } from './remoteTable';
 import { expect, goto, test } from './shop';
@@ -22,16 +23,15 @@ for (const [kind, { file, change }] of Object.entries(TAMPERED)) {
     expectedProblems.push(/integrity/, /RemotePageError/);
     for (const { name, address } of REMOTES) {
       await test.step(name, async () => {
-        const isTampered = (url: URL): boolean =>
-          url.origin === shop.remoteOrigin(name) && file.test(url.pathname);
-        await page.route(isTampered, tamper(change));
+        const server = shop.faults(name);
+        server.inject(file, rewritten(change));
         await goto(page, address.path);
         const alert = page.getByRole('main').getByRole('alert');
         await expect(alert).toContainText('Connection Lost');
         await expect(page.getByRole('banner')).toBeVisible();
         expect(await hasRun(page)).toBe(false);
 
-        await page.unroute(isTampered);
+        server.mend();
         await alert.getByRole('button', { name: 'Try Again' }).click();
         await expect(alert).toBeHidden();
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -42,9 +42,9 @@ for (const [kind, { file, change }] of Object.entries(TAMPERED)) {
 
 test('a tampered style sheet is not applied', async ({ page, shop, expectedProblems }) => {
   expectedProblems.push(/integrity/, /RemotePageError/);
-  await page.route(
-    (url) => url.origin === shop.remoteOrigin('mfe_catalog') && url.pathname.endsWith('.css'),
-    tamper((text) => `${text} body { visibility: hidden }`),
+  shop.faults('mfe_catalog').inject(
+    /\.css$/,
+    rewritten((text) => `${text} body { visibility: hidden }`),
   );
   await goto(page, firstSection.path);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -52,7 +52,10 @@ test('a tampered style sheet is not applied', async ({ page, shop, expectedProbl
 
 test('a tampered script of the host does not run', async ({ page, expectedProblems }) => {
   expectedProblems.push(/integrity/, /Failed to load resource/, /preload/);
-  await page.route(/\/assets\/main\.\w+\.js/, tamper(withScript));
+  await page.route(/\/assets\/main\.\w+\.js/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: withScript(await response.text()) });
+  });
   await page.clock.install();
   await page.goto('/terms');
   // The script is requested again three times, after pauses.
@@ -86,13 +89,6 @@ declare global {
 
 function withScript(text: string): string {
   return `${text}; window.tampered = true;`;
-}
-
-function tamper(change: (text: string) => string) {
-  return async (route: Route): Promise<void> => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: change(await response.text()) });
-  };
 }
 
 function hasRun(page: Page): Promise<boolean> {

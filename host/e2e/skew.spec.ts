@@ -39,13 +39,12 @@ test("a remote for a newer contract than the host's is refused, and the others w
 }) => {
   expectedProblems.push(/RemotePageError/);
   requireContract(shop, `${major}.${minor + 1}.0`);
-  const isNewer = ({ name }: RemoteUnderTest): boolean => name === CHANGED;
-  await goto(page, REMOTES.find(isNewer)?.address.path ?? '');
+  await goto(page, '/account');
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Connection Lost');
   await alert.getByRole('button', { name: 'Try Again' }).click();
   await expect(alert).toContainText('Connection Lost');
-  for (const other of REMOTES.filter((remote) => !isNewer(remote))) {
+  for (const other of REMOTES.filter(({ name }) => name !== CHANGED)) {
     await go(page, other.address.path);
     await expectHeading(page, other);
   }
