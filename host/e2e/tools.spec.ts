@@ -1,30 +1,26 @@
-import { rewritten, type Fault } from 'tooling/faults';
+import { appByFolder } from 'tooling/apps';
+import { workerPorts } from 'tooling/e2e-ports';
+import { rewritten } from 'tooling/faults';
+import { serveDeployed } from 'tooling/serve-deployed';
 import { MANIFEST } from 'remote-loader/formats';
-import { expect, goto, reload, test } from './shop';
+import { expect, goto, reload, type Shop, test } from './shop';
 
-/** A page from a server with one more origin in its policy. */
-const permitting =
-  (beside: string, origin: string): Fault =>
-  async ({ forward }) => {
-    const answer = await forward();
-    const policy = String(answer.headers['content-security-policy']);
-    const permitted = policy.replaceAll(beside, `${beside} ${origin}`);
-    return { ...answer, headers: { ...answer.headers, 'content-security-policy': permitted } };
-  };
+const CART = appByFolder('mfe-cart-checkout');
 
 test('a local build replaces one remote in one tab, is shown as an override, and can be undone', async ({
   page,
   shop,
 }) => {
-  const local = await shop.serveElsewhere('mfe_cart_checkout');
-  local.inject(
-    /__federation_expose_Cart\..*\.js$/,
-    rewritten((text) => text.replace('Your cart is empty', 'Your local cart is empty')),
-  );
+  const local = await serveLocalCart(shop);
   // A host that permits the developer's origin in the release pointer and in its policy.
   const host = await shop.serveElsewhere('host');
   const released = shop.remoteOrigin('mfe_cart_checkout');
-  host.inject(/^\/cart$/, permitting(released, local.origin));
+  host.inject(/^\/cart$/, async ({ forward }) => {
+    const { headers, ...answer } = await forward();
+    const policy = String(headers['content-security-policy']);
+    const permitted = policy.replaceAll(released, `${released} ${local.origin}`);
+    return { ...answer, headers: { ...headers, 'content-security-policy': permitted } };
+  });
   host.inject(
     /^\/release\.json$/,
     rewritten((text) =>
@@ -89,3 +85,54 @@ test('the owner overlay names the app and the release behind each part of the pa
   await expect(main).not.toHaveAttribute('data-owner');
   await expect(page.getByRole('region', { name: 'Owners' })).toBeHidden();
 });
+
+test('a local build replaces one remote of a deployed shop, under the shop’s policy', async ({
+  page,
+  shop,
+}) => {
+  const { elsewhere, other } = await workerPorts();
+  const local = await shop.serveElsewhere(CART.federationName);
+  const options = { port: other, live: [CART], basePort: elsewhere, areBuilt: true };
+  const proxy = await serveDeployed(shop.origin, options);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+
+  const answer = await goto(page, `http://localhost:${other}/cart`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart is empty');
+  const policy = answer?.headers()['content-security-policy'];
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain(local.origin);
+  const ofCart = requested.filter((url) => url.startsWith(shop.remoteOrigin(CART.federationName)));
+  expect(ofCart, 'of the deployed release').toEqual([]);
+  expect(requested.filter((url) => url.startsWith(local.origin))).not.toEqual([]);
+
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
+  const account = shop.remoteOrigin('mfe_account_auth');
+  expect(requested.some((url) => url.startsWith(account))).toBe(true);
+  await Promise.all([proxy.close(), local.close()]);
+});
+
+test('a local build with other files runs from the first page on, although the HTML has another release', async ({
+  page,
+  shop,
+}) => {
+  const { elsewhere, other } = await workerPorts();
+  const local = await serveLocalCart(shop);
+  // Without hashes, like a development server.
+  const options = { port: other, live: [CART], basePort: elsewhere };
+  const proxy = await serveDeployed(shop.origin, options);
+  await goto(page, `http://localhost:${other}/cart`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your local cart is empty');
+  await Promise.all([proxy.close(), local.close()]);
+});
+
+/** Serves a local build of the cart's remote, with another heading. The test has to close it. */
+async function serveLocalCart(shop: Shop): ReturnType<Shop['serveElsewhere']> {
+  const local = await shop.serveElsewhere(CART.federationName);
+  local.inject(
+    /__federation_expose_Cart\..*\.js$/,
+    rewritten((text) => text.replace('Your cart is empty', 'Your local cart is empty')),
+  );
+  return local;
+}

@@ -13,7 +13,7 @@ describe('specsFor', () => {
       'remote-loader/src/Remote.ts',
       [...inHost('faults', 'plugins', 'release', 'remotes'), 'tooling/e2e/loaderExample'],
     ],
-    ['docs/operations/nginx.conf', inHost('headers')],
+    ['docs/operations/nginx.conf', inHost('release')],
     ['docs/pages.md', []],
     ['shared-state/src/cart/CartStore.test.ts', []],
     ['tooling/e2e/dev.spec.ts', ['tooling/e2e/dev.spec.ts']],

@@ -8,7 +8,7 @@ const ALONE = remotes.map(({ folder }) => `${folder}/e2e/standalone`);
  * counts. A path without a row, or with null, can break anything.
  */
 const SPECS: readonly (readonly [path: string, specs: readonly string[] | null])[] = [
-  ['docs/operations/', ['host/e2e/headers']],
+  ['docs/operations/', ['host/e2e/release']],
   ['docs/', []],
   ['.github/', []],
   ['host/e2e/', ['host/e2e/']],
@@ -43,7 +43,7 @@ const SPECS: readonly (readonly [path: string, specs: readonly string[] | null])
   ['stand-in/', ALONE],
   ['tooling/e2e/', ['tooling/e2e/']],
   ['tooling/src/release/', ['host/e2e/release']],
-  ['tooling/src/serve/', ['host/e2e/headers', 'host/e2e/deployed']],
+  ['tooling/src/serve/', ['host/e2e/release', 'host/e2e/tools']],
   ['tooling/src/testing/jest/', []],
   ['tooling/src/checks/lint/', []],
   ['tooling/src/checks/changed/', []],
