@@ -160,9 +160,10 @@ test('releases, rollbacks and the kill switch work while tabs are open', async (
     const live = await cartEntry(second);
     fault.inject(
       /mf-manifest/,
-      rewritten((manifest) => `${manifest}\n`),
+      rewritten((text) => `${text}\n`),
     );
-    const released = await entryOf(live.manifest);
+    const manifest = await (await fetch(live.manifest)).text();
+    const released = { manifest: live.manifest, integrity: integrityOf(manifest) };
     expect(released.integrity).not.toBe(live.integrity);
     await repoint(second, host, released);
     await goto(second, `${host.origin}/cart`);
@@ -189,7 +190,9 @@ test('releases, rollbacks and the kill switch work while tabs are open', async (
       await page.close();
       page = await context.newPage();
       await goto(page, `${host.origin}${firstSection.path}`, { timeout: 20_000 });
-      await expect.poll(() => registrations(page), { timeout: 3_000 }).toBe(0);
+      const registrations = (): Promise<number> =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+      await expect.poll(registrations, { timeout: 3_000 }).toBe(0);
     }).toPass();
     await expect.poll(() => keptFiles(page)).toEqual([]);
     await goto(page, `${host.origin}/cart`);
@@ -384,8 +387,11 @@ test(
     const session = await context.newCDPSession(page);
     const { errors } = await session.send('Page.getAppManifest');
     expect(errors).toEqual([]);
-    const manifest = (await (await request.get('/manifest.webmanifest')).json()) as WebManifest;
-    for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+    type Pictures = readonly { readonly src: string; readonly sizes: string }[];
+    const { icons, screenshots } = (await (
+      await request.get('/manifest.webmanifest')
+    ).json()) as Record<'icons' | 'screenshots', Pictures>;
+    for (const { src, sizes } of [...icons, ...screenshots]) {
       const size = await page.evaluate(async (url) => {
         const image = new Image();
         image.src = url;
@@ -396,11 +402,6 @@ test(
     }
   },
 );
-
-interface WebManifest {
-  readonly icons: readonly { readonly src: string; readonly sizes: string }[];
-  readonly screenshots: WebManifest['icons'];
-}
 
 type ElsewhereHost = Awaited<ReturnType<Shop['serveElsewhere']>>;
 
@@ -445,11 +446,6 @@ async function pointerOf(page: Page): Promise<ReleasePointer> {
   return (await answer.json()) as ReleasePointer;
 }
 
-/** The pointer's entry for a release, from its manifest as it is served now. */
-async function entryOf(manifest: string): Promise<PointerEntry> {
-  return { manifest, integrity: integrityOf(await (await fetch(manifest)).text()) };
-}
-
 /** The hashes of the complete releases of the cart's remote in the worker's caches. */
 function cartReleases(page: Page): Promise<string[]> {
   return page.evaluate(async (manifest) => {
@@ -490,10 +486,6 @@ async function untilShells(page: Page, count: number, timeout = 15_000): Promise
       async () => (await caches.keys()).filter((name) => name.startsWith('weft-shell-')).length,
     );
   await expect.poll(shells, { timeout }).toBe(count);
-}
-
-function registrations(page: Page): Promise<number> {
-  return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 }
 
 /** Chromium may open a page and forget that it was told to be offline: on a busy machine, and always in its version 150. */

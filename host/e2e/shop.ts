@@ -12,13 +12,11 @@ const DEPLOYED = process.env.WEFT_SHOP;
 /** The production build of the whole shop. Each app has its own origin, and each remote a server that can inject faults. */
 export interface Shop {
   readonly origin: string;
-  /** The origin of a remote. */
   remoteOrigin(name: string): string;
   /** Injects faults into a remote's responses. They are removed after the test. */
   faults(name: string): FaultServer;
   /** Serves an app on another port, like a developer. The test has to close it. */
   serveElsewhere(name: string): Promise<FaultServer & { readonly origin: string }>;
-  /** Stops the server of a remote. */
   stopRemote(name: string): Promise<void>;
   /** Starts it again on the same port. */
   startRemote(name: string): Promise<void>;
@@ -180,7 +178,6 @@ function deployedShop(origin: string): Shop {
   };
 }
 
-/** The app with a federation name. */
 export function appNamed(name: string): (typeof apps)[number] {
   const app = apps.find((candidate) => candidate.federationName === name);
   if (!app) throw new Error(`There is no remote ${name}.`);

@@ -11,14 +11,10 @@ export interface Answer {
   body: Buffer | string | AsyncIterable<string>;
 }
 
-interface Original extends Answer {
-  body: Buffer;
-}
-
 export interface Exchange {
   path: string;
   /** requests a file from the original server, by default the same file */
-  forward: (path?: string) => Promise<Original>;
+  forward: (path?: string) => Promise<Answer & { body: Buffer }>;
 }
 
 export type Fault = (exchange: Exchange) => Promise<Answer>;
