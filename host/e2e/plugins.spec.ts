@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { remotes } from 'tooling/apps';
@@ -34,8 +32,8 @@ test('a remote built with Rspack runs in the shop, with the shop’s stores and 
   page,
   shop,
 }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'plugins-'));
-  await serveGuest(page, shop.remoteOrigin('mfe_account_auth'), await buildGuest(folder));
+  const guest = await buildGuest(test.info().outputPath('guest'));
+  await serveGuest(page, shop.remoteOrigin('mfe_account_auth'), guest);
   await beginVisit(page);
   const loaded = page.evaluate(
     () =>
@@ -53,7 +51,6 @@ test('a remote built with Rspack runs in the shop, with the shop’s stores and 
   const unchecked = page.locator('script[src*="/99/"]:not([integrity^="sha384-"])');
   await expect(unchecked).toHaveCount(0);
   await expect(page.locator('script[src*="/99/"]')).not.toHaveCount(0);
-  rmSync(folder, { recursive: true });
 });
 
 /** Makes the guest release 99 of the account's remote. The release before is the local build. */
