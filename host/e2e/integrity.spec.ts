@@ -21,11 +21,11 @@ for (const [kind, { file, change }] of Object.entries(TAMPERED)) {
     expectedProblems,
   }) => {
     expectedProblems.push(/integrity/, /RemotePageError/);
-    for (const { name, address } of REMOTES) {
+    for (const { name, path } of REMOTES) {
       await test.step(name, async () => {
         const server = shop.faults(name);
         server.inject(file, rewritten(change));
-        await goto(page, address.path);
+        await goto(page, path);
         const alert = page.getByRole('main').getByRole('alert');
         await expect(alert).toContainText('Connection Lost');
         await expect(page.getByRole('banner')).toBeVisible();

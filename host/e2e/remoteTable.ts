@@ -12,8 +12,8 @@ export interface RemoteUnderTest {
   readonly page: string;
   readonly link: RegExp;
   readonly heading: RegExp;
-  /** An address of the remote that needs no session, and its heading. */
-  readonly address: { readonly path: string; readonly heading: string };
+  /** An address of the remote that needs no session. */
+  readonly path: string;
   /** A short journey through the remote. It begins at its page. */
   readonly journey: (page: Page) => Promise<void>;
 }
@@ -24,7 +24,7 @@ export const REMOTES: readonly RemoteUnderTest[] = [
     page: 'Landing',
     link: new RegExp(`^${SHOP_NAME}$`),
     heading: /./,
-    address: { path: firstSection.path, heading: firstSection.name },
+    path: firstSection.path,
     journey: async (page: Page): Promise<void> => {
       await page.getByRole('link', { name: 'View More' }).first().click();
       await expect(page.getByRole('heading', { level: 1, name: firstSection.name })).toBeVisible();
@@ -38,7 +38,7 @@ export const REMOTES: readonly RemoteUnderTest[] = [
     page: 'Cart',
     link: /^Cart, /,
     heading: /^Cart$/,
-    address: { path: '/cart', heading: 'Cart' },
+    path: '/cart',
     journey: async (page: Page): Promise<void> => {
       await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
       await fillShipping(page);
@@ -52,7 +52,7 @@ export const REMOTES: readonly RemoteUnderTest[] = [
     page: 'Account',
     link: /^Account$/,
     heading: /^Account$/,
-    address: { path: '/account', heading: 'Account' },
+    path: '/account',
     journey: async (page: Page): Promise<void> => {
       await page.getByRole('tab', { name: 'Orders' }).click();
       await expect(page.getByRole('tabpanel')).toContainText('Delivered');
@@ -74,7 +74,6 @@ export async function open(page: Page, remote: RemoteUnderTest): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: remote.link }).click();
 }
 
-/** Expects the page of a remote. */
 export async function expectOpen(page: Page, remote: RemoteUnderTest): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: remote.heading })).toBeVisible();
@@ -102,7 +101,6 @@ export async function beginVisit(page: Page): Promise<void> {
   });
 }
 
-/** Begins a visit and opens a remote's page. */
 export async function beginVisitAt(page: Page, remote: RemoteUnderTest): Promise<void> {
   await beginVisit(page);
   await open(page, remote);
@@ -114,7 +112,6 @@ export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset.visit === 'the same');
 }
 
-/** The shopper's stored data. */
 export function storedData(page: Page): Promise<Record<string, string | null>> {
   return page.evaluate(() =>
     Object.fromEntries(

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { workspaceRoot } from 'tooling/apps';
 import { rewritten } from 'tooling/faults';
-import { REMOTES, type RemoteUnderTest } from './remoteTable';
+import { beginVisit, expectOpen, open, REMOTES } from './remoteTable';
 import { expect, goto, type Shop, test } from './shop';
+import { fillShop } from './steps';
 
 // Remotes for other versions of the contract (docs/product/faults.md#remotes, 20 and 27), which is the version of shared-state.
 // createRemoteLoader.test.ts and releaseFiles.test.ts test which versions fit.
@@ -24,10 +25,10 @@ test('a host serves a remote that was built for an older contract, with the othe
   shop,
 }) => {
   requireContract(shop, `${VERSION}-0`);
-  await goto(page, '/terms');
+  await beginVisit(page);
   for (const remote of REMOTES) {
-    await go(page, remote.address.path);
-    await expectHeading(page, remote);
+    await open(page, remote);
+    await expectOpen(page, remote);
   }
   await expectOneInstance(page);
 });
@@ -39,30 +40,18 @@ test("a remote for a newer contract than the host's is refused, and the others w
 }) => {
   expectedProblems.push(/RemotePageError/);
   requireContract(shop, `${major}.${minor + 1}.0`);
+  await fillShop(page);
   await goto(page, '/account');
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Connection Lost');
   await alert.getByRole('button', { name: 'Try Again' }).click();
   await expect(alert).toContainText('Connection Lost');
   for (const other of REMOTES.filter(({ name }) => name !== CHANGED)) {
-    await go(page, other.address.path);
-    await expectHeading(page, other);
+    await open(page, other);
+    await expectOpen(page, other);
   }
   await expectOneInstance(page);
 });
-
-async function expectHeading(page: Page, { address }: RemoteUnderTest): Promise<void> {
-  const { heading } = address;
-  await expect(page.getByRole('heading', { level: 1, name: heading }).first()).toBeVisible();
-}
-
-/** Navigates within the document, like a link. */
-async function go(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
 
 /** Expects that only the host's copy of each shared package was loaded. */
 async function expectOneInstance(page: Page): Promise<void> {
