@@ -7,6 +7,7 @@ import { translate } from './translate';
 // Pages that a browser translates: it replaces each text node by elements, also text that appears or changes later.
 
 async function open(page: Page, path: string): Promise<void> {
+  await page.clock.install();
   await goto(page, path);
   await page.evaluate(translate);
 }
@@ -49,6 +50,7 @@ test('a new shopper registers', async ({ page }) => {
   await next.click();
   await page.getByRole('checkbox', { name: /^Terms/ }).check();
   await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.clock.fastForward(3_000);
   await expect(page).toHaveURL('/');
 });
 
@@ -65,6 +67,7 @@ test('a product goes to the wishlist and into the cart; a guest signs in, uses a
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await main.getByRole('button', { name: 'Buy Now' }).click();
   await signIn(page);
+  await page.clock.fastForward(1_000);
   await expect(page).toHaveURL('/checkout');
   const summary = page.getByRole('region', { name: 'Order Summary' });
   await expect(summary.getByText('$0.00')).toBeVisible();
@@ -79,5 +82,6 @@ test('a product goes to the wishlist and into the cart; a guest signs in, uses a
   await fillShipping(page);
   await page.getByRole('radio', { name: 'Cash on Delivery' }).check();
   await page.getByRole('button', { name: 'Complete Purchase' }).click();
+  await page.clock.fastForward(2_000);
   await expect(page.getByRole('dialog', { name: 'Payment Successful!' })).toBeVisible();
 });
