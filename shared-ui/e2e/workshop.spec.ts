@@ -7,19 +7,13 @@ import { serveFolder } from 'tooling/serve-folder';
 
 const test = base.extend({
   baseURL: async ({}, use) => {
-    await use(`http://localhost:${(await workerPorts()).shop}`);
+    const { shop: port } = await workerPorts();
+    const folder = join(workspaceRoot, 'shared-ui/dist-workshop');
+    const site = await serveFolder({ port, folder, headers: {} });
+    await use(`http://localhost:${port}`);
+    await site.close();
   },
 });
-
-let site: Awaited<ReturnType<typeof serveFolder>> | undefined;
-
-test.beforeAll(async () => {
-  const { shop: port } = await workerPorts();
-  const folder = join(workspaceRoot, 'shared-ui/dist-workshop');
-  site = await serveFolder({ port, folder, headers: {} });
-});
-
-test.afterAll(() => site?.close());
 
 const SECTIONS = ['Buttons and controls', 'Fields', 'Things to show', 'Feedback'] as const;
 
