@@ -176,13 +176,13 @@ for (const remote of REMOTES) {
     expectedProblems,
   }) => {
     expectedProblems.push(/net::ERR_CONNECTION_REFUSED/);
-    const others = REMOTES.filter((other) => other !== remote);
+    await page.clock.install();
     await beginVisit(page);
     await shop.stopRemote(remote.name);
     await open(page, remote);
     const boundary = boundaryOf(page);
     await expect(boundary).toBeVisible();
-    for (const other of others) {
+    for (const other of REMOTES.filter((candidate) => candidate !== remote)) {
       await open(page, other);
       await expectOpen(page, other);
       await other.journey(page);

@@ -14,7 +14,7 @@ export interface RemoteUnderTest {
   readonly heading: RegExp;
   /** An address of the remote that needs no session. */
   readonly path: string;
-  /** A short journey through the remote. It begins at its page. */
+  /** A short journey through the remote, with an installed clock. It begins at its page. */
   readonly journey: (page: Page) => Promise<void>;
 }
 
@@ -44,6 +44,7 @@ export const REMOTES: readonly RemoteUnderTest[] = [
       await fillShipping(page);
       await page.getByRole('radio', { name: 'Cash on Delivery' }).check();
       await page.getByRole('button', { name: 'Complete Purchase' }).click();
+      await page.clock.fastForward(2_000);
       await page.getByRole('button', { name: 'Stay on this page' }).click();
     },
   },
