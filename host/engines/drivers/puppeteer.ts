@@ -12,7 +12,7 @@ export function startFirefox(program: string): Promise<Driver> {
       // Without animations the tests have less to wait for.
       'ui.prefersReducedMotion': 1,
       // Its sandbox reads no fonts elsewhere than in the system's folders.
-      'security.sandbox.content.read_path_whitelist': fontFolders()
+      'security.sandbox.content.read_path_whitelist': fontFolders('tinos')
         .map((folder) => `${folder}/`)
         .join(','),
     },

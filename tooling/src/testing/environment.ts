@@ -42,17 +42,18 @@ export function pinEnvironment(): void {
   });
 }
 
-/** The environment variable with which a browser knows only one serif font, and DejaVu's fonts. All of them are packages. */
-export function fonts(serif: Serif): { readonly FONTCONFIG_FILE: string } {
-  const file = join(CACHE, `fonts-${serif}.conf`);
+/** The environment variable with which a browser knows only these serif fonts, and DejaVu's fonts. All of them are packages. */
+export function fonts(...known: readonly Serif[]): { readonly FONTCONFIG_FILE: string } {
+  const file = join(CACHE, `fonts-${known.join('-')}.conf`);
   mkdirSync(CACHE, { recursive: true });
-  writeFileSync(file, configuration(fontFolders(serif)));
+  writeFileSync(file, configuration(fontFolders(...known)));
   return { FONTCONFIG_FILE: file };
 }
 
-/** The folders of these fonts. */
-export function fontFolders(serif: Serif = 'tinos'): readonly string[] {
-  return [...new Set([DEJAVU, SERIFS[serif]].map((font) => dirname(resolve(font))))];
+/** The folders of these serif fonts, and of DejaVu's fonts. */
+export function fontFolders(...known: readonly Serif[]): readonly string[] {
+  const files = [DEJAVU, ...known.map((serif) => SERIFS[serif])];
+  return [...new Set(files.map((font) => dirname(resolve(font))))];
 }
 
 /** @see https://www.freedesktop.org/software/fontconfig/fontconfig-user.html */
