@@ -3,7 +3,6 @@ import { axeFindings } from 'tooling/axe';
 import { expect } from './shop';
 import { twoFrames } from './steps';
 
-/** Selectors of parts of a page. */
 type Parts = readonly string[];
 
 /** Cards of a listing after the first twelve, which include every kind of card. */
@@ -53,7 +52,6 @@ function stopTransitions(): void {
   document.adoptedStyleSheets = [still];
 }
 
-/** Runs in the page. */
 function hasTheme(theme: string): boolean {
   return matchMedia(`(prefers-color-scheme: ${theme})`).matches;
 }

@@ -81,7 +81,6 @@ test.describe('the account', () => {
   });
 });
 
-/** The value of a term in the profile's description list. */
 function row(page: Page, name: string): ReturnType<Page['locator']> {
   return page.locator('dl > div', { has: page.getByText(name, { exact: true }) }).locator('dd');
 }

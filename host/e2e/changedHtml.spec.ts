@@ -109,7 +109,6 @@ async function expectMain(page: Page): Promise<void> {
   expect(count, 'frames without content').toBe(0);
 }
 
-/** Expects that no element of the head is there twice. */
 async function expectOneHead(page: Page): Promise<void> {
   for (const selector of ['title', 'link[rel=canonical]', 'meta[name=description]']) {
     await expect(page.locator(`head > ${selector}`)).toHaveCount(1);

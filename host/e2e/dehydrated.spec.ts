@@ -130,7 +130,6 @@ function shopLink(page: Page, name: string): ReturnType<Page['getByRole']> {
   return page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name });
 }
 
-/** Expects the page's address, heading, title and canonical address, each once. */
 async function expectPlace(page: Page, path: string, name: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);

@@ -226,7 +226,6 @@ async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   return release;
 }
 
-/** The requested paths of this kind, filled while the test runs. */
 function pathsOf(page: Page, kind: RegExp): readonly string[] {
   const requested: string[] = [];
   page.on('request', (request) => {

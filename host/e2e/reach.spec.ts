@@ -105,7 +105,6 @@ test('a checkout of six products shows their number and three of them, and its r
   }
 });
 
-/** Stores a session and a cart of six products. */
 async function fillCart(page: Page): Promise<void> {
   await page.addInitScript(
     ([item, user]) => {

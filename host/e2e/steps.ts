@@ -80,7 +80,6 @@ export async function twoFrames(page: Page): Promise<void> {
   test.info().annotations.push({ type: 'frames', description });
 }
 
-/** Whether a page paints two frames soon. */
 function paintsTwoFrames(page: Page): Promise<boolean> {
   return page.evaluate(
     (limit) =>
@@ -98,7 +97,6 @@ export const LOADING = /^(?:Loading page|Still loading)$/;
 /** The largest cumulative layout shift while a page loads. */
 const MAX_SHIFT = 0.01;
 
-/** A layout shift, and the elements that moved. */
 interface Shift {
   readonly value: number;
   readonly moved: readonly string[];
