@@ -58,8 +58,6 @@ test.describe('each address shows its own page, hydrated without a mismatch, wit
         await rememberHeading(page);
         await watchShifts(page);
         for (const route of routes) {
-          // Leaves the narrow page before the window changes. A page of another site would start another process.
-          await goto(page, '/robots.txt');
           await page.setViewportSize(viewport);
           await page.emulateMedia({ colorScheme: theme, reducedMotion: 'no-preference' });
           await goto(page, route.path);
@@ -321,13 +319,11 @@ async function expectNarrow(page: Page, path: string): Promise<void> {
   }
 }
 
-/** Expects that a page fits into a window of this width, and that no text is cut off. */
 async function expectNothingCut(page: Page, width: number, what: string): Promise<void> {
   await page.setViewportSize({ width, height: 640 });
   await expect.soft.poll(() => page.evaluate(findCutText), what).toEqual([]);
 }
 
-/** Runs in the page: changes its layout. */
 function layOut(way: 'as it is' | 'with spaced text' | 'from right to left' | 'enlarged'): void {
   const rules: Partial<Record<typeof way, string>> = {
     'with spaced text':
