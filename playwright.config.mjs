@@ -44,7 +44,7 @@ export default defineConfig({
             ...browserOptions(),
             // All pages of a test share a process. Otherwise each test would start one for the empty page that Playwright opens
             // first, and another for the shop, whose policy separates its pages from others (Cross-Origin-Opener-Policy).
-            // host/engines/journeys/windows.ts has windows with processes of their own.
+            // host/engines/windows.spec.ts has windows with processes of their own.
             args: [...browserArguments, '--renderer-process-limit=1'],
           },
         }),

@@ -1,6 +1,12 @@
 import { expect } from '@playwright/test';
-import type { BrowserWindow, Key } from './drivers/Driver';
-import { look, type Sight } from './look';
+import type * as TestingLibrary from '@testing-library/dom';
+import type { ElementHandle, KeyInput } from 'puppeteer-core';
+import type { BrowserWindow } from './webkit';
+
+declare global {
+  /** In every page of the tests (site.ts). */
+  var TestingLibraryDom: typeof TestingLibrary;
+}
 
 /** The actions of a shopper in one window. Each waits until its element appears. */
 export class Shopper {
@@ -11,77 +17,67 @@ export class Shopper {
 
   /** Opens an address of the shop and waits until its page is hydrated or shows that it could not be loaded. */
   async goto(path: string): Promise<void> {
-    await this.window.load(this.origin + path);
+    await this.window.goto(this.origin + path);
     const isSettled = (): boolean =>
       !document.querySelector('[data-dehydrated]') || !!document.querySelector('[role=alert]');
-    await expect.poll(() => this.window.run(isSettled), `${path} is hydrated`).toBe(true);
+    await expect.poll(() => this.window.evaluate(isSettled), `${path} is hydrated`).toBe(true);
   }
 
-  /**
-   * The element with this role and name; the name may be its beginning.
-   *
-   * @param scope a selector of the element that contains it
-   * @throws {Error} when it does not appear
-   */
+  /** Waits for an element, and until an action with it succeeds. `name` may be the beginning of its name. */
   async see(
     role: string,
     name: string,
     scope = 'body',
-    { isFocused = false, isPressed = false } = {},
-  ): Promise<Sight> {
-    const sight = await this.window.run(look, role, name, scope, 60_000, isFocused, isPressed);
-    if (sight) return sight;
-    throw new Error(`There is no ${role} "${name}" in ${scope} of ${await this.path()}.`);
+    action?: (element: ElementHandle<HTMLElement>) => Promise<void>,
+  ): Promise<void> {
+    await expect(async () => {
+      const element = await this.window.evaluateHandle(find, role, name, scope);
+      await action?.(element);
+    }).toPass();
   }
 
-  /** Waits until an element has the focus. */
   async seeFocus(role: string, name: string): Promise<void> {
-    await expect.poll(async () => (await this.see(role, name)).hasFocus, name).toBe(true);
+    const hasFocus = (element: HTMLElement): boolean => element === document.activeElement;
+    await this.see(role, name, 'body', async (element) =>
+      expect(await element.evaluate(hasFocus), `${name} has the focus`).toBe(true),
+    );
   }
 
-  /** Waits until no such element is visible. */
   async seeNo(role: string, name: string, scope = 'body'): Promise<void> {
-    await expect.poll(() => this.window.run(look, role, name, scope, 0), name).toBeNull();
+    await expect(async () => {
+      const found = this.window.evaluateHandle(find, role, name, scope);
+      await expect(found, `${role} ${name}`).rejects.toThrow('There is no');
+    }).toPass();
   }
 
-  /** Presses it again if the page has scrolled since it was found, as WebKit does for a focused element, sometimes much later. */
   async click(role: string, name: string, scope?: string): Promise<void> {
-    for (let presses = 0; presses < 3; presses += 1) {
-      const { x, y } = await this.see(role, name, scope, { isPressed: true });
-      await this.window.click(x, y);
-      // A new page has missed nothing.
-      const hasMissed = this.window.run(() => 'hasMissed' in window && window.hasMissed === true);
-      if (!(await hasMissed.catch(() => false))) return;
-      // WebKit would count the next press at the same point as the second of a double click, which the shop ignores.
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
-    }
-    throw new Error(`Something else is where ${role} "${name}" was.`);
+    await this.see(role, name, scope, (element) => element.click());
   }
 
   /** Types into an empty field. */
   async fill(name: string, text: string): Promise<void> {
     await this.click('textbox', name);
-    await this.window.type(text);
+    await this.window.keyboard.type(text);
   }
 
   /** Chooses an option by script, because the system draws the list of a select. */
   async choose(name: string, value: string): Promise<void> {
     await this.click('combobox', name);
     await this.press('Escape');
-    await this.window.run((chosen) => {
+    await this.window.evaluate((chosen) => {
       const select = document.activeElement as HTMLSelectElement;
       select.value = chosen;
       select.dispatchEvent(new Event('change', { bubbles: true }));
     }, value);
   }
 
-  async press(...keys: readonly Key[]): Promise<void> {
-    for (const key of keys) await this.window.press(key);
+  async press(...keys: readonly KeyInput[]): Promise<void> {
+    for (const key of keys) await this.window.keyboard.press(key);
   }
 
   /** Focuses an element, like the Tab key, and presses Enter. */
   async enter(role: string, name: string): Promise<void> {
-    await this.see(role, name, 'body', { isFocused: true });
+    await this.see(role, name, 'body', (element) => element.evaluate((found) => found.focus()));
     await this.press('Enter');
   }
 
@@ -89,29 +85,58 @@ export class Shopper {
     await this.fill('Email', 'asha@example.com');
     // A password field has no role.
     await this.press('Tab');
-    await this.window.type('any password');
+    await this.window.keyboard.type('any password');
     await this.click('button', 'Sign In');
   }
 
   async resize(width: number, height: number): Promise<void> {
-    await this.window.resize(width, height);
-    await expect.poll(() => this.window.run(() => innerWidth)).toBe(width);
-  }
-
-  /** Goes one entry back in the history, once this call has ended. */
-  async back(): Promise<void> {
-    await this.window.run(() => void setTimeout(() => history.back()));
+    // The library also turns the screen, which Firefox 140 cannot do: Debian's, without its security updates.
+    await this.window.setViewport({ width, height }).catch(() => undefined);
+    await expect.poll(() => this.window.evaluate(() => innerWidth)).toBe(width);
   }
 
   path(): Promise<string> {
-    return this.window.run(() => location.pathname);
+    return this.window.evaluate(() => location.pathname);
   }
 
-  /** The text of the first such element. */
   text(selector: string): Promise<string> {
-    return this.window.run(
+    return this.window.evaluate(
       (found) => document.querySelector<HTMLElement>(found)?.innerText.replace(/\s+/g, ' ') ?? '',
       selector,
     );
   }
+}
+
+/**
+ * Finds an element by its role and name, and scrolls it into view. Runs in the page, so it uses nothing from outside.
+ *
+ * @param name the full name, or its beginning
+ * @param scope a selector of the element that contains it
+ * @throws {Error} when it does not exist or is not at rest, or another element covers it
+ */
+async function find(role: string, name: string, scope: string): Promise<HTMLElement> {
+  const named = (wanted: string | ((other: string) => boolean)): HTMLElement | undefined =>
+    [...document.querySelectorAll<HTMLElement>(scope)].flatMap((root) =>
+      TestingLibraryDom.queryAllByRole(root, role, { name: wanted }),
+    )[0];
+  const element = named(name) ?? named((other) => other.startsWith(name));
+  if (!element) throw new Error(`There is no ${role} "${name}" in ${scope} of ${location.href}.`);
+  const scrolled = (): DOMRect => {
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    return element.getBoundingClientRect();
+  };
+  const before = scrolled();
+  // WebKit scrolls to a focused element only in a later frame, and a busy machine has no frame for a long time. A hidden window
+  // has none at all.
+  await Promise.race([
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    new Promise((resolve) => setTimeout(resolve, 2000)),
+  ]);
+  const { left, top, width, height } = scrolled();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  const isAtRest = left === before.left && top === before.top;
+  const isFree =
+    hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label'));
+  if (isAtRest && isFree) return element;
+  throw new Error(`The ${role} "${name}" moves, or ${hit?.outerHTML.slice(0, 200)} covers it.`);
 }

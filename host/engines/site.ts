@@ -1,7 +1,18 @@
+import diagnostics from 'node:diagnostics_channel';
 import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { content, rewritten } from 'tooling/faults';
-import type { FaultServer } from 'tooling/serve-faults';
+import type { Shop } from '../e2e/shop';
+
+/** The served shop, and what its pages have requested and reported since the test began. */
+export interface TestShop {
+  readonly origin: string;
+  /** The requests to all servers. `path` is empty unless it is the host's. */
+  readonly requests: { readonly path: string; readonly response: ServerResponse }[];
+  /** Console errors and warnings, errors of scripts and of files, and policy violations. */
+  readonly problems: string[];
+}
 
 const LIBRARY = createRequire(import.meta.url).resolve(
   '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
@@ -12,25 +23,29 @@ const REPORT = '/engines-report/';
 const SCRIPT = '/engines-probe.js';
 
 /**
- * Inserts a script before the scripts of every page: Testing Library (look.ts), and a function that reports the same problems in all
- * engines. The drivers report only some problems, and each driver reports different ones.
- *
- * @returns takes the problems since the last call: console errors and warnings, errors of scripts and of files, and policy
- *   violations
+ * Serves the host at a second port. Before the scripts of every page it inserts Testing Library (Shopper.ts), and a function that
+ * reports the same problems in all engines. The drivers report only some problems, and each driver reports different ones.
  */
-export function watchPages(server: FaultServer): () => string[] {
-  const problems: string[] = [];
-  server.inject(
-    /^[^.]*$/,
-    rewritten((html) => html.replace('<head>', `<head><script src="${SCRIPT}"></script>`)),
-  );
+export async function serveSite(shop: Shop, use: (site: TestShop) => Promise<void>): Promise<void> {
+  const { origin, inject, close } = await shop.serveElsewhere('host');
+  const port = Number(new URL(origin).port);
+  const site: TestShop = { origin, requests: [], problems: [] };
+  diagnostics.subscribe('http.server.request.start', (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    const isOfHost = request.socket.localPort === port;
+    site.requests.push({ path: isOfHost ? (request.url ?? '') : '', response });
+  });
+  const addScript = (html: string): string =>
+    html.replace('<head>', `<head><script src="${SCRIPT}"></script>`);
+  inject(/^[^.]*$/, rewritten(addScript));
   const code = `${readFileSync(LIBRARY, 'utf8')}\n(${String(report)})(${JSON.stringify(REPORT)});`;
-  server.inject(new RegExp(`^${SCRIPT}$`), content('text/javascript', code));
-  server.inject(new RegExp(`^${REPORT}`), ({ path }) => {
-    problems.push(decodeURIComponent(path.slice(REPORT.length)));
+  inject(new RegExp(`^${SCRIPT}$`), content('text/javascript', code));
+  inject(new RegExp(`^${REPORT}`), ({ path }) => {
+    site.problems.push(decodeURIComponent(path.slice(REPORT.length)));
     return Promise.resolve({ status: 204, headers: {}, body: '' });
   });
-  return () => problems.splice(0);
+  await use(site);
+  await close();
 }
 
 /** Runs in the page. */

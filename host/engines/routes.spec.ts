@@ -1,5 +1,6 @@
-import { otherProduct, otherSection } from '../../e2e/catalogue';
-import { expect, test, type TestShop } from '../test';
+import { otherProduct, otherSection } from '../e2e/catalogue';
+import type { TestShop } from './site';
+import { expect, test } from './test';
 
 // One route for each kind of page. `npx --no-install weft e2e --browser firefox` visits the others.
 for (const route of ['/', otherSection.path, otherProduct.path, '/login']) {
@@ -8,10 +9,10 @@ for (const route of ['/', otherSection.path, otherProduct.path, '/login']) {
     site,
   }) => {
     await shopper.goto(route);
-    expect(await shopper.window.run(inspect), 'on a desktop').toEqual([]);
+    expect(await shopper.window.evaluate(inspect), 'on a desktop').toEqual([]);
     expectNothingTwice(site, /^\/media\/|release\.json/);
     await shopper.resize(390, 800);
-    expect(await shopper.window.run(inspect), 'on a phone').toEqual([]);
+    expect(await shopper.window.evaluate(inspect), 'on a phone').toEqual([]);
   });
 }
 
@@ -26,11 +27,11 @@ test('a page that a link opens requests no picture twice, and only pictures of t
     ['Shop Now', '/product/men', 'Men'],
     ['View details', '/product/men-shirt-1', 'Navy Madras Check Shirt'],
   ] as const) {
-    site.takeRequests();
+    site.requests.length = 0;
     await shopper.click('link', name);
     await expect.poll(() => shopper.path()).toBe(path);
     await shopper.see('heading', heading, 'main');
-    expect(await shopper.window.run(inspect)).toEqual([]);
+    expect(await shopper.window.evaluate(inspect)).toEqual([]);
     const requested = expectNothingTwice(site, /^\/media\//);
     expect(requested.filter((path) => path.endsWith('.webp'))).toEqual([]);
   }
@@ -38,7 +39,7 @@ test('a page that a link opens requests no picture twice, and only pictures of t
 
 /** @returns the requested paths of this kind */
 function expectNothingTwice(site: TestShop, kind: RegExp): readonly string[] {
-  const requested = site.takeRequests().filter((path) => kind.test(path));
+  const requested = site.requests.map(({ path }) => path).filter((path) => kind.test(path));
   expect(requested.filter((path, index) => requested.indexOf(path) !== index)).toEqual([]);
   return requested;
 }
