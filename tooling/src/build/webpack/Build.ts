@@ -20,6 +20,4 @@ export interface Build extends AppSettings {
   readonly exposes: NonNullable<AppSettings['exposes']>;
   readonly app: App;
   readonly kind: 'production' | 'development';
-  /** Another version for shared-state, for tests. */
-  readonly contract: string | undefined;
 }

@@ -96,15 +96,14 @@ function container(build: Build, { experiments, ...own }: Partial<Options>): Con
  * Strict singletons with real versions, so that a mismatch is an error of the remote instead of a second store on the page. A
  * remote that is built for a host has no fallback copies.
  */
-function sharedModules({ app, directory, shared, kind, contract }: Build): SharedPackages {
+function sharedModules({ app, directory, shared, kind }: Build): SharedPackages {
   const hasCopies = app.role === 'host' || kind === 'development';
   const require = createRequire(join(directory, 'package.json'));
   return Object.fromEntries(
     shared.map((request) => {
       const packageName = request.split('/')[0] ?? request;
       const text = readFileSync(packageJsonOf(require, packageName), 'utf8');
-      const { version: own } = JSON.parse(text) as { version: string };
-      const version = packageName === 'shared-state' ? (contract ?? own) : own;
+      const { version } = JSON.parse(text) as { version: string };
       return [
         request,
         {

@@ -26,7 +26,7 @@ const PARTS: Readonly<Record<App['role'], Readonly<Record<Build['kind'], readonl
 /** The webpack preset of all apps: it makes the builds of an app from what the app's configuration says. */
 export function federatedApp(
   settings: AppSettings,
-): (env: { contract?: string }, argv: { mode?: string }) => Configuration[] {
+): (env: unknown, argv: { mode?: string }) => Configuration[] {
   const { directory, name } = settings;
   const app = appAt(directory);
   if (name !== app.federationName) {
@@ -34,15 +34,14 @@ export function federatedApp(
       `${directory} is named ${name}; by its package.json it is ${app.federationName}.`,
     );
   }
-  return ({ contract }, { mode }) => {
+  return (_env, { mode }) => {
     const kind: Build['kind'] = mode === 'production' ? 'production' : 'development';
-    const build: Build = { exposes: {}, ...settings, app, kind, contract };
+    const build: Build = { exposes: {}, ...settings, app, kind };
     const browserBuild = merge(
       part.sources(build),
       ...PARTS[app.role][kind].map((ofBuild) => ofBuild(build)),
     );
-    // A test's build for another contract has only the container.
-    if (kind !== 'production' || contract !== undefined) return [browserBuild];
+    if (kind !== 'production') return [browserBuild];
     if (app.role === 'remote') return [browserBuild, pagesBuild(build)];
     const boot = bootBuilds(directory);
     return [

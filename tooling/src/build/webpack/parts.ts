@@ -41,26 +41,24 @@ function folderChunks({ directory, sharedFolder }: Build): object {
 
 /** The rules for sources, and the names of output files. */
 export function sources(build: Build): Configuration {
-  const { directory, kind, contract } = build;
+  const { directory, kind } = build;
   const { federationName } = build.app;
   const isProduction = kind === 'production';
   const name = isProduction ? '[name].[contenthash:12]' : '[name]';
-  // Scripts do not refer to their source maps, which are not served. Every production build has source maps, because they change
-  // webpack's first file names, and the minifier chooses names by the frequency of letters, including these names.
-  const hasMaps = isProduction && contract === undefined;
   return {
     ...common,
     name: federationName,
     context: directory,
     mode: kind,
     target: 'browserslist',
-    devtool: isProduction ? hasMaps && 'hidden-nosources-source-map' : 'cheap-module-source-map',
+    // Scripts do not refer to their source maps, which are not served.
+    devtool: isProduction ? 'hidden-nosources-source-map' : 'cheap-module-source-map',
     output: {
       filename: `assets/${name}.js`,
       chunkFilename: `assets/${name}.js`,
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
       uniqueName: federationName,
-      ...(hasMaps ? { devtoolModuleFilenameTemplate: sourceName } : {}),
+      ...(isProduction ? { devtoolModuleFilenameTemplate: sourceName } : {}),
       crossOriginLoading: 'anonymous',
       trustedTypes: { policyName: `${federationName.replaceAll('_', '-')}-webpack` },
       clean: true,
@@ -85,11 +83,7 @@ export function sources(build: Build): Configuration {
       splitChunks: isProduction && folderChunks(build),
     },
     infrastructureLogging: { level: 'error' },
-    // A build with another contract reads the real one's cache and does not write it.
-    cache: {
-      ...diskCache(directory, `${federationName}-${kind}`),
-      readonly: contract !== undefined,
-    },
+    cache: diskCache(directory, `${federationName}-${kind}`),
   };
 }
 
