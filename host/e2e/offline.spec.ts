@@ -150,7 +150,7 @@ test('releases, rollbacks and the kill switch work while tabs are open', async (
     // Nothing is deleted while an open page is too busy to report its files. The next visit deletes them.
     await expect(async () => {
       await goto(second, `${host.origin}/`, { timeout: 20_000 });
-      await untilShells(second, 1, 3_000);
+      await untilShells(second, 1, 10_000);
     }).toPass();
     await untilKept(second, ['/', '/cart']);
   });
@@ -192,7 +192,7 @@ test('releases, rollbacks and the kill switch work while tabs are open', async (
       await goto(page, `${host.origin}${firstSection.path}`, { timeout: 20_000 });
       const registrations = (): Promise<number> =>
         page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-      await expect.poll(registrations, { timeout: 3_000 }).toBe(0);
+      await expect.poll(registrations, { timeout: 10_000 }).toBe(0);
     }).toPass();
     await expect.poll(() => keptFiles(page)).toEqual([]);
     await goto(page, `${host.origin}/cart`);
