@@ -32,7 +32,7 @@ let folder: string;
 let workplace: string;
 let port: number;
 let origin: string;
-let close: () => Promise<void>;
+let close: (() => Promise<void>) | undefined;
 
 // In one worker, because the pages of a shop take long to write.
 test.describe.configure({ mode: 'default' });
@@ -58,7 +58,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  await close();
+  await close?.();
   for (const own of [folder, workplace]) rmSync(own, { recursive: true });
 });
 

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { workspaceRoot } from 'tooling/apps';
+import { appByFolder, distFolder, workspaceRoot } from 'tooling/apps';
 import { rewritten } from 'tooling/faults';
 import { beginVisit, expectOpen, open, REMOTES } from './remoteTable';
 import { expect, goto, type Shop, test } from './shop';
@@ -78,8 +78,15 @@ function loadedInstances(): Record<string, string[]> {
 
 /** Serves the remote as if it were built for another version of the contract, which its manifest and its entry name. */
 function requireContract(shop: Shop, contract: string): void {
-  shop.faults(CHANGED).inject(
-    /\/(?:mf-manifest|remoteEntry)\.[\w.]+$/,
-    rewritten((text) => text.replaceAll(`^${VERSION}`, `^${contract}`)),
-  );
+  const own = `^${VERSION}`;
+  const folder = distFolder(appByFolder('mfe-account-auth'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const naming = files
+    .filter((file) => /(?:mf-manifest|remoteEntry)\.[\w.]*js(?:on)?$/.test(file))
+    .filter((file) => readFileSync(join(folder, file), 'utf8').includes(own));
+  expect(naming).toHaveLength(2);
+  for (const file of naming) {
+    const rewrite = rewritten((text) => text.replaceAll(own, `^${contract}`));
+    shop.faults(CHANGED).inject(new RegExp(`/${file}$`), rewrite);
+  }
 }

@@ -36,9 +36,11 @@ export async function startWebKit(
   const options = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
   const screen = spawn(programs.screen, options, { stdio: ['ignore', 'pipe', 'ignore'] });
   await once(screen.stdout, 'readable');
+  const display = screen.stdout.read() as Buffer | null;
+  if (!display) throw new Error('Xvfb ended at once.');
   const env = {
     ...process.env,
-    DISPLAY: `:${String(screen.stdout.read()).trim()}`,
+    DISPLAY: `:${String(display).trim()}`,
     // Without a graphics card, compositing by OpenGL takes almost half of the processor time of WebKit's tests.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     // WebKit's sandbox cannot run as root. The tests load nothing from other machines.
@@ -56,7 +58,8 @@ export async function startWebKit(
   const first = await client.getWindowHandle();
   return {
     newPage: () => openWindow(client, first),
-    close: () => client.deleteSession(),
+    // A browser that crashed has no session.
+    close: () => client.deleteSession().catch(() => undefined),
   };
 }
 
