@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { appByFolder, distFolder, workspaceRoot } from 'tooling/apps';
+import { distFolder, workspaceRoot } from 'tooling/apps';
 import { rewritten } from 'tooling/faults';
 import { beginVisit, expectOpen, open, REMOTES } from './remoteTable';
-import { expect, goto, type Shop, test } from './shop';
+import { appNamed, expect, goto, type Shop, test } from './shop';
 import { fillShop } from './steps';
 
 // Remotes for other versions of the contract (docs/product/faults.md#remotes, 20 and 27), which is the version of shared-state.
@@ -79,7 +79,7 @@ function loadedInstances(): Record<string, string[]> {
 /** Serves the remote as if it were built for another version of the contract, which its manifest and its entry name. */
 function requireContract(shop: Shop, contract: string): void {
   const own = `^${VERSION}`;
-  const folder = distFolder(appByFolder('mfe-account-auth'));
+  const folder = distFolder(appNamed(CHANGED));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const naming = files
     .filter((file) => /(?:mf-manifest|remoteEntry)\.[\w.]*js(?:on)?$/.test(file))

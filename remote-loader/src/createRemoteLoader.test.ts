@@ -613,10 +613,11 @@ describe('a page that throws (17, 18)', () => {
     const error = Object.assign(new Error('broken'), { stack: trace });
     world.loader.reportUncaught(error);
     world.loader.reportUncaught('thrown', world.cart('assets/Cart.js'));
+    world.loader.reportUncaught(new SyntaxError('unread'), world.cart('assets/Cart.js'));
     world.loader.reportUncaught(new Error('other'), 'https://a.example/a.js');
     expect(world.stateOf(CART)).toBe('ready');
     expect(world.events.slice(log)).toMatchObject(
-      ['broken', 'thrown'].map((reason) => ({ type: 'threw', remote: REMOTE, reason })),
+      ['broken', 'thrown', 'unread'].map((reason) => ({ type: 'threw', remote: REMOTE, reason })),
     );
   });
 

@@ -15,7 +15,7 @@ import {
   useWishlist,
 } from './providers';
 import { MemoryStorage } from './testing/memoryStorage';
-import { product } from './testing/products';
+import { product, receipt } from './testing/products';
 
 const WITHOUT_PROVIDER = 'useStores must be used within a StoresProvider';
 
@@ -48,15 +48,26 @@ it.each(HOOKS)(
 );
 
 it('StoresProvider starts every store once mounted, and stops them when it unmounts', () => {
-  const storage = new MemoryStorage({ cart: [line(2)], 'weft.saved': [line(3)] });
+  const storage = new MemoryStorage({
+    cart: [line(2)],
+    'weft.saved': [line(3)],
+    'weft.receipts': [receipt()],
+    'weft.preferences': { theme: 'dark' },
+  });
   const stores = createStores(() => storage);
   const { unmount } = render(<StoresProvider stores={stores}>{null}</StoresProvider>);
-  const counts = (): unknown => [stores.cart.count, stores.saved.lines[0]?.quantity];
-  expect(counts()).toEqual([2, 3]);
+  const { cart, saved, receipts, preferences } = stores;
+  const read = (): unknown => [
+    cart.count,
+    saved.lines[0]?.quantity,
+    receipts.list.length,
+    preferences.theme,
+  ];
+  expect(read()).toEqual([2, 3, 1, 'dark']);
   expect(stores.session.loading).toBe(false);
   unmount();
   act(() => storage.clearElsewhere());
-  expect(counts()).toEqual([2, 3]);
+  expect(read()).toEqual([2, 3, 1, 'dark']);
 });
 
 it('a provider starts a new store that it is given, and stops the previous one', () => {

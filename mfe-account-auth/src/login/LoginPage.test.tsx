@@ -31,12 +31,14 @@ describe('LoginPage', () => {
     expect(login).toHaveBeenCalledTimes(2);
   });
 
-  it('lists what is missing, also an email of spaces, and shows it at each field', async () => {
+  it('lists what is missing, also an email of spaces, and shows it at each field, and focuses the first', async () => {
     renderPage(render, '/login', LoginPage);
     const email = screen.getByRole('textbox', { name: 'Email' });
     await userEvent.type(email, '  ');
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
     expect(screen.getByRole('alert')).toHaveTextContent('2 fields need attention:');
+    expect(email).toHaveFocus();
+    expect(email).toBeInvalid();
     expect(email).toHaveAccessibleDescription('Enter your email');
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password');
   });

@@ -86,6 +86,7 @@ describe('RegisterPage', () => {
     expect(screen.getByText('Step 2 of 4')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
     expect(screen.getByRole('textbox', { name: 'First Name' })).toHaveValue('Asha');
+    expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
   });
 
   it('says on the last steps that a reload has lost the passwords, until the shopper types one', async () => {
