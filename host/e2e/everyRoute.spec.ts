@@ -246,24 +246,6 @@ test.describe('axe finds nothing in other states of the pages', () => {
   });
 });
 
-test('everything that Tab reaches has a visible focus', async ({ page }) => {
-  await fillShop(page);
-  const unseen: string[] = [];
-  for (const path of ['/', PRODUCT.path, '/cart', '/checkout', '/account', '/login']) {
-    await goto(page, path);
-    let stops = 0;
-    for (; stops < 60; stops += 1) {
-      await page.keyboard.press('Tab');
-      const { focused, hasRing } = await page.evaluate(findFocus);
-      // After the last element of the page, none has the focus.
-      if (!focused) break;
-      if (!hasRing) unseen.push(`${path}: ${focused}`);
-    }
-    expect(stops, path).toBeGreaterThan(5);
-  }
-  expect(unseen).toEqual([]);
-});
-
 /** Expects that the address shows its own page, and that the page appeared without layout shifts. */
 async function expectOwnPage(
   page: Page,
@@ -388,18 +370,4 @@ function straySelectors([prefix, css]: readonly [prefix: string, css: string]): 
   return selectorsIn(sheet.cssRules).filter((selector) =>
     [...document.querySelectorAll(selector)].some((element) => !element.closest(own)),
   );
-}
-
-/** Runs in the page: which element has the focus, if any, and whether it has a focus ring. */
-function findFocus(): { focused?: string; hasRing?: boolean } {
-  const { activeElement: focused, body } = document;
-  if (!focused || focused === body) return {};
-  // An invisible control may cover its label. Then the label has the ring.
-  const shown = [focused, focused.nextElementSibling, focused.parentElement];
-  const hasRing = shown.some((element) => {
-    if (!element) return false;
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-  });
-  return { focused: focused.outerHTML.slice(0, 120), hasRing };
 }

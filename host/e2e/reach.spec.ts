@@ -4,7 +4,7 @@ import { anyProduct, otherProduct, otherSection } from './catalogue';
 import { expect, goto, test } from './shop';
 import { fillShipping } from './steps';
 
-// What a shopper has to see is in view: what the keyboard reaches (WCAG 2.4.11), and the lines of an order.
+// What a shopper has to see is in view: what the keyboard reaches (WCAG 2.4.7, 2.4.11), and the lines of an order.
 
 const WINDOWS = [
   { width: 320, height: 640 },
@@ -46,25 +46,31 @@ const PLACES: Readonly<Record<string, (page: Page) => Promise<string | void>>> =
 };
 
 for (const [name, open] of Object.entries(PLACES)) {
-  test(`nothing covers what Tab reaches on ${name}`, async ({ page, expectedProblems }) => {
+  test(`nothing covers what Tab reaches on ${name}, and its focus is visible`, async ({
+    page,
+    expectedProblems,
+  }) => {
     expectedProblems.push(/ERR_INTERNET_DISCONNECTED/, /was preloaded using link preload/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await fillCart(page);
-    const covered: string[] = [];
     for (const { width, height } of WINDOWS) {
       await page.context().setOffline(false);
       await page.setViewportSize({ width, height });
       const key = (await open(page)) ?? 'Tab';
-      const where = `${width} × ${height}`;
-      for (let presses = 0; presses < 45; presses += 1) {
-        const cover = await page.evaluate(findCover);
-        if (cover) covered.push(`${where}: ${cover}`);
-        await page.keyboard.press(key);
-      }
+      expect.soft(await walk(page, key), `${width} × ${height}`).toEqual([]);
     }
-    expect(covered).toEqual([]);
   });
 }
+
+test('the focus is visible on the landing page, in the account and in the sign-in', async ({
+  page,
+}) => {
+  await fillCart(page);
+  for (const path of ['/', '/account', '/login']) {
+    await goto(page, path);
+    expect.soft(await walk(page, 'Tab'), path).toEqual([]);
+  }
+});
 
 test('the focused picture of a gallery is in view on a phone, and its ring is visible @sample', async ({
   page,
@@ -105,6 +111,17 @@ test('a checkout of six products shows their number and three of them, and its r
   }
 });
 
+/** Walks through a page with a key, and returns what is wrong where the focus is. */
+async function walk(page: Page, key: string): Promise<readonly string[]> {
+  const problems: string[] = [];
+  for (let presses = 0; presses < 45; presses += 1) {
+    problems.push(...(await page.evaluate(problemsOfFocus)));
+    await page.keyboard.press(key);
+    if (presses === 0) await expect(page.locator(':focus')).toHaveCount(1);
+  }
+  return problems;
+}
+
 async function fillCart(page: Page): Promise<void> {
   await page.addInitScript(
     ([item, user]) => {
@@ -137,14 +154,21 @@ function hasNotice(): boolean {
 }
 
 /**
- * Runs in the page: what covers a part of the focused element. Only what sticks or floats counts, because other parts of the
- * page are next to the element. Of an element that is higher than half of the window, one point must be visible, and of a card in
- * a row that scrolls sideways too.
+ * Runs in the page: whether the focused element has no focus ring, and what covers it. Only what sticks or floats covers, because
+ * other parts of the page are next to the element. Of an element that is higher than half of the window, one point must be
+ * visible, and of a card in a row that scrolls sideways too.
  */
-async function findCover(): Promise<string | null> {
+async function problemsOfFocus(): Promise<string[]> {
   await new Promise(requestAnimationFrame);
   const focused = document.activeElement;
-  if (!focused || focused === document.body) return null;
+  if (!focused || focused === document.body) return [];
+  // An invisible control may cover its label. Then the label has the ring.
+  const shown = [focused, focused.nextElementSibling, focused.parentElement];
+  const hasRing = shown.some((element) => {
+    if (!element) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  });
   const { left, top, width, height } = focused.getBoundingClientRect();
   const coverAt = (x: number, y: number): Element | null => {
     let over = document.elementFromPoint(x, y);
@@ -161,6 +185,8 @@ async function findCover(): Promise<string | null> {
     });
   const isHigh = height > innerHeight / 2;
   const isCovered = isHigh ? covers.every(Boolean) : covers.some(Boolean);
-  if (!isCovered) return null;
-  return `${covers.find(Boolean) ?? ''} covers ${focused.outerHTML.slice(0, 90)}`;
+  return [
+    ...(hasRing ? [] : ['without a ring: ']),
+    ...(isCovered ? [`covered by ${covers.find(Boolean) ?? ''}: `] : []),
+  ].map((problem) => problem + focused.outerHTML.slice(0, 90));
 }
