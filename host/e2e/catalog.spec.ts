@@ -191,11 +191,17 @@ test.describe('a product’s page', () => {
       await page.mouse.move(640, 100);
       await expect.poll(top).toBeGreaterThan(-100);
       await page.mouse.move(640, 101);
-      let before = NaN;
-      // The picture moves with a transition.
-      await expect.poll(async () => before === (before = await top())).toBe(true);
+      const before = await top();
       await page.keyboard.press('ArrowDown');
       await expect.poll(top).toBeLessThan(before - 30);
+      await picture.click();
+      await expect(dialog.getByRole('button', { name: 'Enlarge' })).toBeVisible();
+      const whole = await picture.boundingBox();
+      expect(whole?.y).toBeGreaterThan(0);
+      await picture.click({ position: { x: 5, y: (whole?.height ?? 0) - 5 } });
+      await expect(dialog.getByRole('button', { name: 'Show the whole picture' })).toBeVisible();
+      const { y = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+      expect(y + height).toBeLessThan(800);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(page.getByRole('button', { name: 'Zoom' })).toBeFocused();

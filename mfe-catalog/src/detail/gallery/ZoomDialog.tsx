@@ -1,6 +1,13 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  type TouchEvent,
+} from 'react';
 import { Dialog, IconButton, ProductPicture } from 'shared-ui';
-import { useZoom } from './useZoom';
 import classes from './ZoomDialog.module.scss';
 
 /** The width of a close-up, the largest file of a picture, in pixels. */
@@ -9,12 +16,23 @@ const CLOSE_UP_WIDTH = 1600;
 /** How far an arrow key moves an enlarged picture, in CSS pixels. */
 const STEP = 60;
 
-const ARROWS: ReadonlyMap<string, { readonly x: number; readonly y: number }> = new Map([
-  ['ArrowLeft', { x: STEP, y: 0 }],
-  ['ArrowRight', { x: -STEP, y: 0 }],
-  ['ArrowUp', { x: 0, y: STEP }],
-  ['ArrowDown', { x: 0, y: -STEP }],
+/** In CSS pixels. A swipe longer than this changes the picture, unless the picture is enlarged. */
+const SWIPE = 50;
+
+const ARROWS: ReadonlyMap<string, { readonly left: number; readonly top: number }> = new Map([
+  ['ArrowLeft', { left: -STEP, top: 0 }],
+  ['ArrowRight', { left: STEP, top: 0 }],
+  ['ArrowUp', { left: 0, top: -STEP }],
+  ['ArrowDown', { left: 0, top: STEP }],
 ]);
+
+/** A position in an element, in fractions of its size. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+const CENTRE: Place = { x: 0.5, y: 0.5 };
 
 interface Props {
   readonly title: string;
@@ -26,46 +44,42 @@ interface Props {
 }
 
 /**
- * The pictures of a product in the whole window. A picture is enlarged until a tap, a pinch, a button or the key - shows the
- * whole garment. The mouse, a finger or the arrow keys move it.
+ * The pictures of a product in the whole window. A picture is enlarged, and scrolls, until a press, a button or the key - shows
+ * the whole garment. The mouse moves it without a press.
  */
 export function ZoomDialog({ title, pictures, index, onIndex, onClose }: Props): ReactNode {
   const shown = pictures[index] ?? '';
+  // The picture that is shown whole; each picture starts enlarged.
+  const [whole, setWhole] = useState<string | null>(null);
+  const isEnlarged = whole !== shown;
+  const stage = useRef<HTMLDivElement>(null);
+  const pressed = useRef(CENTRE);
+
+  // Here and not in the stage, because the dialog has to be open: before that nothing has a size.
+  useEffect(() => {
+    if (stage.current) showAt(stage.current, pressed.current);
+    pressed.current = CENTRE;
+  }, [shown, isEnlarged]);
+
+  const toggle = (place = CENTRE): void => {
+    pressed.current = place;
+    setWhole(isEnlarged ? shown : null);
+  };
   const turn = (by: 1 | -1): void => {
     onIndex((index + by + pictures.length) % pictures.length);
   };
-  const { stage, picture, isEnlarged, toggle, panBy, pointerProps } = useZoom(shown, turn);
-
-  // On the document, so that keys work with any focus in the dialog. The page behind is inert.
-  useEffect(() => {
-    const handleKey = ({ key }: KeyboardEvent): void => {
-      const by = ARROWS.get(key);
-      if (by && isEnlarged) panBy(by);
-      else if (by && by.x !== 0) turn(by.x < 0 ? 1 : -1);
-      else if ((key === '+' && !isEnlarged) || (key === '-' && isEnlarged)) toggle();
-    };
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  });
-
   return (
     <Dialog title={title} shape="full" isOpen onClose={onClose} closedBy="closerequest">
       <div className={classes.look}>
-        <div
-          ref={stage}
-          className={isEnlarged ? classes.enlarged : classes.stage}
-          {...pointerProps}
-        >
-          <div ref={picture} className={classes.picture}>
-            <ProductPicture
-              src={shown}
-              alt={`${title}, picture ${index + 1} of ${pictures.length}`}
-              sizes="90vw"
-              urgency="first"
-            />
-            {shown && index < 2 && <CloseUp key={shown} src={shown} />}
-          </div>
-        </div>
+        <Stage ref={stage} isEnlarged={isEnlarged} onToggle={toggle} onTurn={turn}>
+          <ProductPicture
+            src={shown}
+            alt={`${title}, picture ${index + 1} of ${pictures.length}`}
+            sizes="90vw"
+            urgency="first"
+          />
+          {shown && index < 2 && <CloseUp key={shown} src={shown} />}
+        </Stage>
         <div className={classes.controls}>
           <IconButton label="Previous picture" icon="chevron-left" onClick={() => turn(-1)} />
           <span
@@ -76,12 +90,88 @@ export function ZoomDialog({ title, pictures, index, onIndex, onClose }: Props):
           <IconButton
             label={isEnlarged ? 'Show the whole picture' : 'Enlarge'}
             icon={isEnlarged ? 'zoom-out' : 'zoom-in'}
-            onClick={toggle}
+            onClick={() => toggle()}
           />
         </div>
       </div>
     </Dialog>
   );
+}
+
+interface StageProps {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly isEnlarged: boolean;
+  /** Called with the place of a press. */
+  readonly onToggle: (place?: Place) => void;
+  /** Called for an arrow key or a swipe over a whole picture. */
+  readonly onTurn: (by: 1 | -1) => void;
+  readonly children: ReactNode;
+}
+
+/** Scrolls an enlarged picture. */
+function Stage({ ref, isEnlarged, onToggle, onTurn, children }: StageProps): ReactNode {
+  const swipeStart = useRef(NaN);
+
+  // On the document, so that keys work with any focus in the dialog. The page behind is inert.
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent): void => {
+      const by = ARROWS.get(event.key);
+      if (by && isEnlarged) {
+        // If the picture has the focus, the browser would scroll it too.
+        event.preventDefault();
+        ref.current?.scrollBy(by);
+      } else if (by && by.left !== 0) onTurn(by.left > 0 ? 1 : -1);
+      else if (event.key === (isEnlarged ? '-' : '+')) onToggle();
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  });
+
+  const handleTouchEnd = ({ changedTouches }: TouchEvent): void => {
+    const by = Number(changedTouches[0]?.clientX) - swipeStart.current;
+    // A finger moves an enlarged picture, also one that the browser has enlarged.
+    if (isEnlarged || window.visualViewport?.scale !== 1) return;
+    if (Math.abs(by) > SWIPE) onTurn(by < 0 ? 1 : -1);
+  };
+
+  return (
+    <div
+      ref={ref}
+      className={isEnlarged ? classes.enlarged : classes.stage}
+      onPointerMove={(event) => {
+        if (event.pointerType !== 'mouse') return;
+        showAt(event.currentTarget, placeIn(event.currentTarget, event));
+      }}
+      onTouchStart={({ touches }) => {
+        swipeStart.current = touches.length === 1 ? Number(touches[0]?.clientX) : NaN;
+      }}
+      onTouchEnd={handleTouchEnd}
+    >
+      <button
+        type="button"
+        className={classes.picture}
+        // A click by keyboard has the detail 0 and no position.
+        onClick={(event) =>
+          onToggle(event.detail > 0 ? placeIn(event.currentTarget, event) : undefined)
+        }
+      >
+        {children}
+      </button>
+    </div>
+  );
+}
+
+/** Scrolls to a place of the picture. A place at the edge shows the edge of the picture. */
+function showAt(stage: Element, { x, y }: Place): void {
+  stage.scrollTo({
+    left: x * (stage.scrollWidth - stage.clientWidth),
+    top: y * (stage.scrollHeight - stage.clientHeight),
+  });
+}
+
+function placeIn(element: Element, { clientX, clientY }: MouseEvent): Place {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: (clientX - left) / width, y: (clientY - top) / height };
 }
 
 /** The largest file of a product's first or second picture, above the page's own file. Renders nothing if it fails. */
