@@ -28,7 +28,7 @@ test('16: a part of the page that is loaded on demand fails alone, and is loaded
   await page.clock.install();
   await beginVisit(page);
   const preferences = page.getByRole('button', { name: 'Preferences' });
-  const failure = page.getByRole('status').getByText('The preferences can’t be reached');
+  const failure = page.getByRole('status').getByText('This could not be loaded.');
   await page.route(`${shop.origin}/assets/*`, (route) => route.fulfill({ status: 404 }));
   await preferences.click();
   await expect(failure).toBeVisible();

@@ -1,55 +1,36 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
-import { IconButton, Popover, showToast } from 'shared-ui';
-import { useLazy } from '../loading/useLazy';
+import { useId, useRef, type ReactNode } from 'react';
+import { IconButton, Popover } from 'shared-ui';
+import { useOnDemand } from 'shared-ui/on-demand';
 import classes from './Search.module.scss';
 
 const importField = async () => (await import('./SearchField')).SearchField;
 
 /** The search of the top bar: a button that opens the search field (docs/product/search.md#section). */
 export function Search(): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
   // The code of the field is loaded when the pointer or the focus reaches the button.
-  const [Field, load] = useLazy(importField);
+  const field = useOnDemand(importField);
+  const isOpen = field.Part !== null;
   const panelId = useId();
   const buttonRef = useRef<HTMLSpanElement>(null);
 
-  const handleToggle = async (): Promise<void> => {
-    try {
-      await load();
-      setIsOpen(!isOpen);
-    } catch {
-      // The rest of the shop works, and the next click tries again (docs/product/faults.md#remotes, 16).
-      showToast('The search can’t be reached right now. Please try again.');
-    }
-  };
-
-  const handleNear = (): void => {
-    load().catch(() => undefined);
-  };
-
   const handleClose = (): void => {
-    setIsOpen(false);
+    field.close();
     buttonRef.current?.querySelector('button')?.focus({ preventScroll: true });
   };
 
   return (
     <>
-      <span ref={buttonRef} onPointerEnter={handleNear} onFocus={handleNear}>
+      <span ref={buttonRef} onPointerEnter={field.preload} onFocus={field.preload}>
         <IconButton
           label="Search"
           icon="search"
           aria-expanded={isOpen}
           aria-controls={panelId}
-          onClick={() => void handleToggle()}
+          onClick={isOpen ? field.close : field.open}
         />
       </span>
-      <Popover
-        id={panelId}
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        className={classes.panel}
-      >
-        {isOpen && Field && <Field onFound={() => setIsOpen(false)} onClose={handleClose} />}
+      <Popover id={panelId} isOpen={isOpen} onClose={field.close} className={classes.panel}>
+        {field.Part && <field.Part onFound={field.close} onClose={handleClose} />}
       </Popover>
     </>
   );

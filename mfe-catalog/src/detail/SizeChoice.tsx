@@ -1,8 +1,8 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { ageName, rememberSize, SIZES, type Size } from 'shared-state';
 import { Button, Icon } from 'shared-ui';
+import { useOnDemand } from 'shared-ui/on-demand';
 import type { Product, Section } from '../catalogue/types';
-import { useOnDemand } from '../onDemand/useOnDemand';
 import classes from './SizeChoice.module.scss';
 
 interface Props {

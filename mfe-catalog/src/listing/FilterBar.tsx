@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, countOf, Icon } from 'shared-ui';
-import { useOnDemand } from '../onDemand/useOnDemand';
+import { useOnDemand } from 'shared-ui/on-demand';
 import { CategoryButtons } from './CategoryButtons';
 import { CATEGORY } from './categoryParameter';
 import classes from './FilterBar.module.scss';

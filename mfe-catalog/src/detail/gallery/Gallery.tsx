@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { Badge, Icon, ProductPicture, VisuallyHidden } from 'shared-ui';
+import { useOnDemand } from 'shared-ui/on-demand';
 import type { Product } from '../../catalogue/types';
-import { useOnDemand } from '../../onDemand/useOnDemand';
 import { pictureColour } from '../../media/pictureColour';
 import classes from './Gallery.module.scss';
 import { useSwipe } from './useSwipe';
