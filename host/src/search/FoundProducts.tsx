@@ -16,7 +16,7 @@ interface Props {
   readonly ref: Ref<HTMLUListElement>;
 }
 
-/** The products of a search as links, between which the arrow keys move, and the way to all of them. */
+/** The products of a search as links, between which the arrow keys move, and the way to all of them; and what it did not find. */
 export function FoundProducts({
   term,
   found,
@@ -37,8 +37,11 @@ export function FoundProducts({
     event.preventDefault();
   };
 
+  const hint = <SearchHint term={term} found={found} onChoose={onChoose} />;
+  if (found.products.length === 0) return hint;
   return (
     <>
+      {hint}
       <div role="group" aria-label="Products">
         {/* The links have the focus. The list handles the keys of all links. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
@@ -65,6 +68,35 @@ export function FoundProducts({
       <Button variant="quiet" size="small" onClick={() => onChoose(term)}>
         See all results
       </Button>
+    </>
+  );
+}
+
+/** What a search could not find: a misspelt term, a word that the results do not have, or anything. */
+function SearchHint({
+  term,
+  found,
+  onChoose,
+}: Pick<Props, 'term' | 'found' | 'onChoose'>): ReactNode {
+  const { meant, products, leftOut = [] } = found;
+  const without = leftOut.map((word) => `“${word}”`).join(' and ');
+  return (
+    <>
+      {products.length === 0 && <p className={classes.hint}>{`No products match “${term}”.`}</p>}
+      {meant !== null && (
+        <p className={classes.hint}>
+          <span>{`Results for “${meant}”. Search instead for `}</span>
+          {/* In quotes it is not corrected. */}
+          <Button variant="quiet" size="small" onClick={() => onChoose(`"${term}"`)}>
+            {term}
+          </Button>
+        </p>
+      )}
+      {without !== '' && (
+        <p
+          className={classes.hint}
+        >{`No product matches every word. Results without ${without}.`}</p>
+      )}
     </>
   );
 }

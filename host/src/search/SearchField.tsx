@@ -7,7 +7,6 @@ import { useIsDesktop } from '../layout/useIsDesktop';
 import { searchHint } from '../shop/texts';
 import { FoundProducts } from './FoundProducts';
 import classes from './Search.module.scss';
-import { SearchHint } from './SearchHint';
 import { listingFor, MAX_SUGGESTIONS, sectionNamedIn, suggestionsFor } from './searchTerms';
 import { SuggestedTerms } from './SuggestedTerms';
 import { useCatalogueSearch, type CatalogueSearch } from './useCatalogueSearch';
@@ -82,8 +81,7 @@ export function SearchField({ onFound, onClose }: Props): ReactNode {
             onChoose={submit}
           />
           {awaited !== null && <p className={classes.hint}>Searching…</p>}
-          {found && <SearchHint term={term} found={found} onChoose={submit} />}
-          {found && found.products.length > 0 && (
+          {found && (
             <FoundProducts
               ref={productsRef}
               term={term}
