@@ -7,6 +7,7 @@ import { sections } from '../../catalogue/sections';
 import type { Section } from '../../catalogue/types';
 import { dailySelection, daySeed } from '../dailySelection';
 import { LandingSection } from '../LandingSection';
+import sectionClasses from '../LandingSection.module.scss';
 import classes from './AllCollection.module.scss';
 
 /** Three products of each section, which change every day (docs/product/landing.md#all-collection). */
@@ -41,7 +42,7 @@ function SectionPreview({ section, seed }: PreviewProps): ReactNode {
       <div className={classes.head}>
         <h3 id={nameId}>{section.name}</h3>
         <p className={classes.subtitle}>{section.subtitle}</p>
-        <Link to={section.viewMoreLink} aria-describedby={nameId} className={classes.more}>
+        <Link to={section.viewMoreLink} aria-describedby={nameId} className={sectionClasses.more}>
           View More
         </Link>
       </div>

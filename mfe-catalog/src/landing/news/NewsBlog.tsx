@@ -3,6 +3,7 @@ import { useAfterHydration } from 'shared-ui';
 import { Link, useLocation } from 'shared-ui/router';
 import { ScenePicture } from '../../media/ScenePicture';
 import { LandingSection } from '../LandingSection';
+import sectionClasses from '../LandingSection.module.scss';
 import classes from './NewsBlog.module.scss';
 import { newsPosts, type BlogPost } from '../../shop/newsPosts';
 
@@ -46,7 +47,7 @@ function Story({ post, section, isOpen }: StoryProps): ReactNode {
         key={String(isOpen)}
         to={isOpen ? `#${section}` : post.readMoreLink}
         aria-describedby={titleId}
-        className={classes.more}
+        className={sectionClasses.more}
       >
         {isOpen ? 'Read Less' : 'Read More'}
       </Link>
