@@ -49,13 +49,7 @@ export function FoundProducts({
           {found.products.map(({ path, title, imageUrl, colour, price }) => (
             <li key={path}>
               <Link to={path} className={classes.product} onClick={onFollow}>
-                <ProductPicture
-                  src={imageUrl}
-                  alt=""
-                  sizes="3.5rem"
-                  colour={colour}
-                  className={classes.picture}
-                />
+                <ProductPicture src={imageUrl} alt="" sizes="3.5rem" colour={colour} />
                 <span>
                   <Marked text={title} typed={found.meant ?? term} />
                 </span>

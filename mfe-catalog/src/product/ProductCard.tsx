@@ -52,7 +52,6 @@ export const ProductCard = memo(function ProductCard({
           sizes={sizes}
           colour={product.colour}
           urgency={urgency}
-          className={classes.picture}
         />
         {second && wasHovered && (
           <ProductPicture src={second} alt="" sizes={sizes} className={classes.second} />

@@ -56,7 +56,6 @@ export function Gallery({ product }: { readonly product: Product }): ReactNode {
                 sizes={sizesOf(isPaired && (position === 1 || position === 2))}
                 colour={pictureColour(product, position)}
                 urgency={position === 0 ? 'first' : undefined}
-                className={classes.picture}
               />
               <span className={classes.zoom}>
                 <Icon name="zoom-in" />
@@ -115,7 +114,6 @@ function Thumbnails({ product, pictures, index, onIndex }: ThumbnailsProps): Rea
               alt=""
               sizes="5.5rem"
               colour={pictureColour(product, position)}
-              className={classes.picture}
             />
           </button>
         </li>

@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Picture } from './Picture';
+import classes from './Picture.module.scss';
 
 /** The size of a product's plain file in pixels. Every picture of a product is 3:4. */
 const [WIDTH, HEIGHT] = [600, 800];
@@ -18,7 +20,15 @@ type Props = Pick<
 
 /** A product's picture: AVIF in the best width, or else the plain file. */
 export function ProductPicture(props: Props): ReactNode {
-  return <Picture {...props} width={WIDTH} height={HEIGHT} srcSet={srcSetOf(props.src)} />;
+  return (
+    <Picture
+      {...props}
+      className={clsx(classes.product, props.className)}
+      width={WIDTH}
+      height={HEIGHT}
+      srcSet={srcSetOf(props.src)}
+    />
+  );
 }
 
 function srcSetOf(src: string): string | undefined {
