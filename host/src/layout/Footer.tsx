@@ -10,7 +10,6 @@ import classes from './Footer.module.scss';
 import { Newsletter } from './Newsletter';
 import { sections } from './sections.data';
 import { useIsDesktop } from './useIsDesktop';
-import { useNear } from './useNear';
 
 const GALLERY = [0, 1].flatMap((place) =>
   sections.flatMap(({ pictures }) => pictures[place] ?? []),
@@ -121,17 +120,14 @@ function FooterGroup({ title, children }: FooterGroupProps): ReactNode {
 }
 
 function Gallery(): ReactNode {
-  const [ref, isNear] = useNear<HTMLElement>();
   return (
-    <section ref={ref} aria-label="Gallery" className={classes.column}>
+    <section aria-label="Gallery" className={classes.column}>
       <h2>Gallery</h2>
       <ul className={classes.gallery}>
         {GALLERY.map(({ product, label }) => (
           <li key={product}>
-            <PathLink to={productPath(product)} className={classes.picture} aria-label={label}>
-              {isNear && (
-                <ProductPicture src={productPicture(product)} alt="" sizes={GALLERY_SIZES} />
-              )}
+            <PathLink to={productPath(product)} aria-label={label}>
+              <ProductPicture src={productPicture(product)} alt="" sizes={GALLERY_SIZES} />
             </PathLink>
           </li>
         ))}
