@@ -5,18 +5,14 @@ import pMap from 'p-map';
 import { apps, appFolder, distFolder, isBuilt, remotes } from '../workspace/apps';
 import { printBudgets } from './budgets/budgets';
 import { checkContract, hostManifest, readManifest } from './contract/contract';
+import { pagesFolder } from './pages/builtPages';
 import { writeBuiltPages } from './pages/writeBuiltPages';
 import { filesBelow } from '../workspace/filesBelow';
-import { pagesBuildName } from './webpack/pagesBuild';
 import { run } from '../workspace/run';
 import { buildPlanned, planOf } from './stale';
 
 /** On two cores, two builds at once are faster than four. */
 const CONCURRENCY = 2;
-
-interface BuildOptions {
-  readonly signal?: AbortSignal;
-}
 
 /** Builds apps for production. If all apps are built, compares the contracts and checks the landing page's budget. */
 export async function build(
@@ -28,7 +24,7 @@ export async function build(
     console.log(`Building ${chosen.map(({ folder }) => folder).join(', ')} for production ...`);
     let built = 0;
     const buildOne = async (app: App): Promise<void> => {
-      await buildInPlace(app);
+      await buildApp(app);
       built += 1;
       console.log(`${app.folder} is built (${built} of ${chosen.length}).`);
     };
@@ -44,45 +40,15 @@ export async function build(
 }
 
 /** Builds one app for production in its own folder, without the pages of the shop. */
-export async function buildInPlace(app: App, { signal }: BuildOptions = {}): Promise<void> {
-  await buildApp(app, [], signal);
+export async function buildApp(app: App, signal?: AbortSignal): Promise<void> {
+  rmSync(pagesFolder(app), { recursive: true, force: true });
+  const command = ['node_modules/webpack/bin/webpack.js', '--mode', 'production'];
+  await run(process.execPath, command, { cwd: appFolder(app), signal });
   moveMaps(distFolder(app), mapsFolder(app));
 }
 
 export function mapsFolder(app: App): string {
   return join(appFolder(app), 'dist-maps');
-}
-
-/**
- * Builds one app for production.
- *
- * @param options more options of webpack's command line
- */
-export async function buildApp(
-  app: App,
-  options: readonly string[] = [],
-  signal?: AbortSignal,
-): Promise<void> {
-  const command = ['node_modules/webpack/bin/webpack.js', '--mode', 'production', ...options];
-  await run(process.execPath, command, { cwd: appFolder(app), signal });
-}
-
-/**
- * Builds the parts of a remote's release into two folders, one after the other: `--output-path` applies to all
- * configurations, and in one folder each would remove the other's files. The source maps go into a third folder.
- *
- * @param folders for the browsers' files, the build for Node, and the source maps
- */
-export async function buildRelease(
-  app: App,
-  { files, pages, maps }: { files: string; pages: string; maps: string },
-  { signal, options = [] }: BuildOptions & { readonly options?: readonly string[] } = {},
-): Promise<void> {
-  const { federationName: name } = app;
-  const into = (folder: string) => ['--output-path', folder, ...options];
-  await buildApp(app, ['--config-name', name, ...into(files)], signal);
-  await buildApp(app, ['--config-name', pagesBuildName(name), ...into(pages)], signal);
-  moveMaps(files, maps);
 }
 
 /** Moves the source maps of a build to another folder, which is emptied first. */

@@ -7,19 +7,17 @@ import { common } from './common';
 import { sourceRules } from './sourceRules';
 import { diskCache } from './diskCache';
 
-/** The name of this configuration, to build it separately. */
-export const pagesBuildName = (federationName: string): string => `${federationName}-pages`;
-
 /**
  * An app built for Node, so that its pages can be written as HTML (docs/pages.md): the host with the shared packages, a
  * remote with the same exposed pages as in the browser, without the shared packages.
  */
 export function pagesBuild({ app, directory, exposes, shared }: Build): Configuration {
   const { federationName } = app;
+  const name = `${federationName}-pages`;
   const isHost = app.role === 'host';
   return {
     ...common,
-    name: pagesBuildName(federationName),
+    name,
     context: directory,
     mode: 'production',
     target: 'node20',
@@ -42,7 +40,7 @@ export function pagesBuild({ app, directory, exposes, shared }: Build): Configur
     },
     optimization: { minimize: false, splitChunks: false },
     infrastructureLogging: { level: 'error' },
-    cache: diskCache(directory, pagesBuildName(federationName)),
+    cache: diskCache(directory, name),
   };
 }
 

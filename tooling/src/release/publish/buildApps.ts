@@ -1,8 +1,8 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { distFolder, isWorkspace, type App } from '../../workspace/apps';
 import { pagesFolder } from '../../build/pages/builtPages';
 import { isStale, markStale, planOf } from '../../build/stale';
-import { buildInPlace, buildRelease, mapsFolder } from '../../build/build';
+import { buildApp, mapsFolder } from '../../build/build';
 import { replaceWorker } from '../../build/offline/killSwitch';
 import type { StagedFolders } from './publish';
 
@@ -12,22 +12,18 @@ export interface BuildOptions {
   readonly isWorkerOff?: boolean | undefined;
 }
 
-/**
- * Builds the parts of an app's release into folders. A remote is built outside its `dist`, or copied from there if that
- * build is up to date. The host's worker lists the files of `host/dist`, so the host is built there and copied.
- */
+/** Copies the parts of an app's release into folders. The app is built first, unless its build is up to date. */
 export async function buildInto(
   app: App,
   folders: StagedFolders,
   { signal, isWorkerOff }: BuildOptions,
 ): Promise<void> {
-  const options = signal ? { signal } : {};
-  if (app.role === 'host') {
-    rmSync(pagesFolder(app), { recursive: true, force: true });
+  // Outside the workspace it is not known which versions of the packages a build is of.
+  if (!isWorkspace || isStale(planOf(app))) {
     // The pages in `dist-html` are of the previous build.
     markStale(planOf(app));
-    await buildInPlace(app, options);
-  } else if (!isWorkspace || isStale(planOf(app))) return buildRelease(app, folders, options);
+    await buildApp(app, signal);
+  }
   cpSync(distFolder(app), folders.files, { recursive: true });
   cpSync(pagesFolder(app), folders.pages, { recursive: true });
   cpSync(mapsFolder(app), folders.maps, { recursive: true });

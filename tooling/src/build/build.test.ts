@@ -1,32 +1,27 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { appFolder, apps, remoteByFolder, workspaceRoot } from '../workspace/apps';
 import { federatedApp } from './webpack/federatedApp';
-import { buildRelease } from './build';
+import { buildApp } from './build';
 import { temporaryFolder } from '../testing/temporaryFolder';
 
-// Like the catalogue's configuration: two builds that clear their output folders.
 const CONFIG = `
-  const build = (name, entry) => ({
-    devtool: name.endsWith('pages') ? false : 'hidden-source-map', name, entry: { [entry]: './index.js' }, output: { clean: true }, stats: 'errors-only',
-  });
-  export default [build('mfe_catalog', 'container'), build('mfe_catalog-pages', 'pages')];
+  export default { devtool: 'hidden-source-map', entry: { container: './index.js' }, stats: 'errors-only' };
 `;
 
-it('a release builds each configuration into a separate folder, and keeps source maps apart', async () => {
-  const room = temporaryFolder();
-  const at = (name: string): string => join(room, name);
+it('a build keeps source maps apart, and nothing of the previous build for Node', async () => {
+  const directory = temporaryFolder();
+  const at = (name: string): string => join(directory, name);
+  symlinkSync(join(workspaceRoot, 'mfe-catalog/node_modules'), at('node_modules'));
   writeFileSync(at('webpack.config.mjs'), CONFIG);
   writeFileSync(at('index.js'), 'globalThis.hasRun = true;');
-  const folders = { files: at('files'), pages: at('pages'), maps: at('maps') };
-  await buildRelease(remoteByFolder('mfe-catalog'), folders, {
-    options: ['--config', at('webpack.config.mjs'), '--context', room],
-  });
-  expect(readdirSync(folders.files)).toEqual(['container.js']);
-  expect(readdirSync(folders.pages)).toEqual(['pages.js']);
-  expect(readdirSync(folders.maps)).toEqual(['container.js.map']);
+  mkdirSync(at('dist-pages'));
+  await buildApp({ ...remoteByFolder('mfe-catalog'), directory });
+  expect(readdirSync(at('dist'))).toEqual(['container.js']);
+  expect(readdirSync(at('dist-maps'))).toEqual(['container.js.map']);
+  expect(existsSync(at('dist-pages'))).toBe(false);
 });
 
 const CATALOG = { directory: join(workspaceRoot, 'mfe-catalog'), shared: [] };
