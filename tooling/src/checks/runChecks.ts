@@ -12,8 +12,7 @@ import {
   missingPrograms,
   type TestProgram,
 } from '../testing/testPrograms';
-import { changedFiles } from './changed/changedFiles';
-import { specsFor, unitsFor } from './changed/specsFor';
+import { changedFiles, specsFor, unitsFor } from './changed';
 import { ENGINES_CONFIG, OXFMT, OXLINT, PLAYWRIGHT } from './programs';
 
 const RESULTS = join(workspaceRoot, 'test-results');
