@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { isOrigin } from 'remote-loader/formats';
+import { originIn } from '../workspace/origins';
 
 /** The options of commands that work with the releases of a store. */
 export function withStore(command: Command): Command {
@@ -60,8 +60,7 @@ export function numberOf(
 
 /** Reads the option `--shop`. */
 export function shopOrigin(text: string): string {
-  if (isOrigin(text.replace(/\/$/, ''))) return text;
-  throw new Error(`--shop is "${text}"; give an origin, such as https://shop.example`);
+  return originIn('--shop', text);
 }
 
 export interface StoreValues {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { apps, hostPort, overrideOrigins, rooms, workspaceRoot } from './apps';
+import { apps, hostPort, rooms, workspaceRoot } from './apps';
 
 describe('the list of apps', () => {
   it('contains every room with unit tests', () => {
@@ -30,26 +30,6 @@ describe('hostPort', () => {
   it.each(['0', `${last + 1}`, '4000.5', 'weft'])('refuses %p', (text) => {
     expect(() => hostPort({ WEFT_PORT: text })).toThrow(
       `WEFT_PORT is "${text}"; set it to a whole number from 1 to ${last}.`,
-    );
-  });
-});
-
-describe('overrideOrigins', () => {
-  it.each([
-    [undefined, []],
-    ['', []],
-    ['http://localhost:*', ['http://localhost:*']],
-    [
-      'http://localhost:4001, https://preview.example.com',
-      ['http://localhost:4001', 'https://preview.example.com'],
-    ],
-  ])('reads %p as %p', (text, origins) => {
-    expect(overrideOrigins({ WEFT_OVERRIDE_ORIGINS: text })).toEqual(origins);
-  });
-
-  it('refuses what is not an origin, because it would be part of the security policy', () => {
-    expect(() => overrideOrigins({ WEFT_OVERRIDE_ORIGINS: 'http://localhost:*, a;b' })).toThrow(
-      'WEFT_OVERRIDE_ORIGINS names "a;b"; an origin looks like',
     );
   });
 });

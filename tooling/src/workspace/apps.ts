@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isOriginPattern, MANIFEST } from 'remote-loader/formats';
+import { MANIFEST } from 'remote-loader/formats';
 
 export const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -161,19 +161,4 @@ export function machineName(): string {
 
 export function originOf(app: App, basePort: number = hostPort()): string {
   return `http://${machineName()}:${basePort + app.portOffset}`;
-}
-
-/**
- * Origins that may override a remote in a tab (docs/remotes.md): `WEFT_OVERRIDE_ORIGINS`, separated by commas or
- * spaces, such as `http://localhost:*`.
- */
-export function overrideOrigins(environment: NodeJS.ProcessEnv = process.env): string[] {
-  const origins = (environment.WEFT_OVERRIDE_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean);
-  const wrong = origins.find((origin) => !isOriginPattern(origin));
-  if (wrong !== undefined) {
-    throw new Error(
-      `WEFT_OVERRIDE_ORIGINS names "${wrong}"; an origin looks like http://localhost:4001 or http://localhost:*.`,
-    );
-  }
-  return origins;
 }

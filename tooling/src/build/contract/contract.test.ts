@@ -93,8 +93,8 @@ describe('the manifest of a deployed host', () => {
   });
 
   it.each([
-    ['shop.example', /^--host is "shop.example"; give an origin, such as https:\/\/shop.example$/],
-    ['ftp://shop.example', /^--host is "ftp:\/\/shop.example"; give an origin/],
+    ['shop.example', /^--host is "shop.example"; an origin looks like https:\/\/shop.example.$/],
+    ['ftp://shop.example', /^--host is "ftp:\/\/shop.example"; an origin looks like/],
     ['http://localhost:1', /^--host: http:\/\/localhost:1\/mf-manifest.json cannot be read: \S.+$/],
   ])('is refused in one line from %s', async (origin, message) => {
     await expect(hostManifest(origin)).rejects.toThrow(message);

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { satisfies } from 'semver';
 import {
   isHostManifest,
-  isOrigin,
   MANIFEST,
   parseManifest,
   readRoutes,
@@ -11,6 +10,7 @@ import {
   type Manifest,
 } from 'remote-loader/formats';
 import { appByFolder, distFolder } from '../../workspace/apps';
+import { originIn } from '../../workspace/origins';
 import { readAddress, type AddressError } from '../../workspace/readAddress';
 
 /** What the contract compares of a remote's {@link Manifest}. */
@@ -96,10 +96,7 @@ function routeBreaches(
  */
 export async function hostManifest(origin?: string): Promise<HostManifest> {
   if (origin === undefined) return builtHost();
-  if (!isOrigin(origin.replace(/\/$/, ''))) {
-    throw new Error(`--host is "${origin}"; give an origin, such as https://shop.example`);
-  }
-  const url = new URL(MANIFEST, origin);
+  const url = new URL(MANIFEST, originIn('--host', origin));
   const content = await readAddress(url).catch((error: AddressError) => {
     throw new Error(`--host: ${error.message}`, { cause: error });
   });

@@ -1,6 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isOrigin } from 'remote-loader/formats';
 import {
   appByFolder,
   appFolder,
@@ -10,6 +9,7 @@ import {
   type App,
 } from '../../workspace/apps';
 import { filesBelow } from '../../workspace/filesBelow';
+import { originIn } from '../../workspace/origins';
 import { ownFolder } from '../../workspace/ownFolder';
 import { PAGES_FOLDER } from './fileNames';
 import { writeCompressed } from './writeCompressed';
@@ -29,11 +29,7 @@ export const builtHtml: string = join(appFolder(appByFolder('host')), 'dist-html
  */
 export function publicOrigin(): string {
   const { WEFT_ORIGIN: origin } = process.env;
-  if (!origin) return originOf(appByFolder('host'));
-  if (!isOrigin(origin)) {
-    throw new Error(`WEFT_ORIGIN is "${origin}"; an origin looks like https://shop.example.`);
-  }
-  return origin;
+  return origin ? originIn('WEFT_ORIGIN', origin) : originOf(appByFolder('host'));
 }
 
 /** A placeholder for a remote's origin in built pages, because the ports are not known yet. */

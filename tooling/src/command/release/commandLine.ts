@@ -4,7 +4,6 @@ import { publicOrigin } from '../../build/pages/builtPages';
 import type { MoveOptions, Moved } from '../../release/move/move';
 import type { LiveOptions } from '../../release/move/release';
 import { PRODUCTION } from 'remote-loader/formats';
-import { originSetting } from '../../release/settings/settings';
 import { stagesIn } from '../../release/store/snapshot';
 import { openStore } from '../../release/store/openStore';
 import type { Wanted } from '../../release/compose/openComposition';
@@ -55,14 +54,9 @@ export function moveOptions(store: ArtifactStore, values: MoveValues): MoveOptio
     command: process.argv.slice(2).join(' '),
     why: values.why,
     allowFewer: values.allowFewer,
-    origin: firstOrigin(store),
+    // A first move in an object store needs `WEFT_ORIGIN`.
+    origin: store.folder === null && !process.env['WEFT_ORIGIN'] ? undefined : publicOrigin(),
   };
-}
-
-function firstOrigin({ folder }: ArtifactStore): string | undefined {
-  const origin = process.env['WEFT_ORIGIN'];
-  if (origin) return originSetting('WEFT_ORIGIN', origin);
-  return folder === null ? undefined : publicOrigin();
 }
 
 /** Besides pages. */

@@ -2,15 +2,16 @@ import { PRODUCTION } from 'remote-loader/formats';
 import { appNamed, apps, remoteByFolder } from '../../workspace/apps';
 import {
   changeRollout,
+  changeSettings,
   removeRemote,
   rollBack,
   targetOf,
   undoMove,
+  type GivenSettings,
 } from '../../release/move/changes';
 import { readMove } from '../../release/move/log';
 import { move, type Change } from '../../release/move/move';
 import { makeLive, promote } from '../../release/move/release';
-import { changeSettings, type GivenSettings } from '../../release/settings/settings';
 import { readLivePointer, readSnapshot, type Snapshot } from '../../release/store/snapshot';
 import type { LiveValues, MoveValues, StoreValues } from '../options';
 import {

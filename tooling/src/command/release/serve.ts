@@ -1,12 +1,16 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hostPort, checkBuilt, originOf, overrideOrigins, remotes } from '../../workspace/apps';
+import { hostPort, checkBuilt, originOf, remotes } from '../../workspace/apps';
+import { originsIn } from '../../workspace/origins';
 import { servedPointer, serveShop, type ServeOptions } from '../../serve/serveShop';
 import { openComposition } from '../../release/compose/openComposition';
 import { liveFolder } from '../../serve/pointerFile';
 import { readableStore, releasesIn } from './commandLine';
 import type { StoreValues } from '../options';
+
+/** The variable with the origins from which a tab may load a remote. */
+const OVERRIDES = 'WEFT_OVERRIDE_ORIGINS';
 
 interface ServeValues extends StoreValues {
   readonly releases?: true;
@@ -35,7 +39,7 @@ export async function serve(values: ServeValues): Promise<void> {
 }
 
 async function readOptions(values: ServeValues, basePort: number): Promise<ServeOptions> {
-  const common = { overrideOrigins: overrideOrigins() };
+  const common = { overrideOrigins: originsIn(OVERRIDES, process.env[OVERRIDES] ?? '') };
   if (values.with !== undefined) {
     return { ...common, releases: await compose(values.with.split(/[\s,]+/), values, basePort) };
   }

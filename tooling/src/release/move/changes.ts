@@ -7,6 +7,7 @@ import type {
   ReleasePointer,
 } from 'remote-loader/formats';
 import type { App } from '../../workspace/apps';
+import { originIn, originsIn } from '../../workspace/origins';
 import { omit } from '../omit';
 import { folderOf, liveNumber } from '../store/composition';
 import type { Snapshot } from '../store/snapshot';
@@ -188,6 +189,22 @@ export function removeRemote(folder: string): Change {
     const [remotes, problems] = [omit(pointer.remotes, name), omit(pointer.problems, name)];
     return { ...pointer, remotes, problems };
   };
+}
+
+export interface GivenSettings {
+  readonly origin?: string | undefined;
+  /** Separated by commas or spaces; an empty text removes them. */
+  readonly overrideOrigins?: string | undefined;
+}
+
+export function changeSettings({ origin, overrideOrigins: overrides }: GivenSettings): Change {
+  const changed = {
+    ...(origin !== undefined && { origin: originIn('--origin', origin) }),
+    ...(overrides !== undefined && {
+      overrideOrigins: originsIn('--override-origins', overrides),
+    }),
+  };
+  return (pointer) => ({ ...pointer, ...changed });
 }
 
 /**

@@ -5,7 +5,6 @@ import { apps, remoteByFolder } from '../../workspace/apps';
 import { ContractError } from '../../build/contract/contract';
 import { releaseNumber, type PointerEntry } from 'remote-loader/formats';
 import { runWeft } from '../../command/runWeft';
-import { changeSettings } from '../settings/settings';
 import { readLivePointer, readSnapshot, stagesIn } from '../store/snapshot';
 import {
   buildRenderer,
@@ -17,7 +16,15 @@ import {
   renderHere,
 } from '../../testing/releases/testBuild';
 import { KINDS, startShop, startStore, type TestStore } from '../../testing/releases/testStores';
-import { changeRollout, goLive, startRollout, removeRemote, rollBack, undoMove } from './changes';
+import {
+  changeRollout,
+  changeSettings,
+  goLive,
+  startRollout,
+  removeRemote,
+  rollBack,
+  undoMove,
+} from './changes';
 import { readLog, readMove, repair } from './log';
 import { move } from './move';
 import { promote } from './release';
@@ -151,6 +158,13 @@ describe('a move', () => {
     expect(await shop.page('/mfe_catalog')).toContain(`At ${ORIGIN}`);
     await shop.move(changeSettings({ origin: 'https://new.example' }));
     expect(await shop.page('/mfe_catalog')).toContain('At https://new.example');
+    for (const overrideOrigins of [['https://preview.example', 'http://localhost:*'], []]) {
+      await shop.move(changeSettings({ overrideOrigins: overrideOrigins.join(', ') }));
+      expect(await shop.pointer()).toMatchObject({
+        origin: 'https://new.example',
+        overrideOrigins,
+      });
+    }
   });
 
   it('records in its log who did what, when and why', async () => {

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { goLive, type Target } from '../move/changes';
+import { changeSettings, goLive, type Target } from '../move/changes';
 import { listReleases } from '../move/list';
 import { readLog } from '../move/log';
 import { release } from '../move/release';
 import { readRecord } from '../move/pages';
 import { releaseNumber } from 'remote-loader/formats';
-import { changeSettings } from '../settings/settings';
 import { building, CART, CATALOG, quickMove } from '../../testing/releases/testBuild';
 import { KINDS, startShop, startStore, type TestStore } from '../../testing/releases/testStores';
 import type { S3Server, Trouble } from '../../testing/releases/s3Server';
