@@ -4,10 +4,9 @@ import type { AppFiles } from '../../build/pages/PageRenderer';
 import { writeSitemap, type Pages } from '../../build/pages/writePages';
 import { filesBelow } from '../../workspace/filesBelow';
 import type { ReleasePointer } from 'remote-loader/formats';
-import { omit } from '../omit';
 import { HOST, hostIn, liveRemotes, type NamedRelease } from '../store/composition';
 import { hashOf } from '../../workspace/hashOf';
-import type { Snapshot } from '../store/snapshot';
+import { MANIFEST_FILE, type Snapshot } from '../store/snapshot';
 import { withStaging } from '../store/staging';
 import type { ArtifactStore } from '../store/artifactStore';
 import { renderPages, type Render } from './renderPages';
@@ -116,7 +115,7 @@ function setsOf(pointer: ReleasePointer): WantedSet[] {
     { name: HOST, key: keyOf(common) },
     ...remotes.map((remote) => ({
       name: remote.name,
-      key: keyOf([...common, omit(remote, 'integrity'), inPages(pointer, remote)]),
+      key: keyOf([...common, remote, inPages(pointer, remote)]),
     })),
   ];
 }
@@ -139,14 +138,16 @@ async function renderSets(
   const [builds, pages] = [join(staging, 'builds'), join(staging, 'pages')];
   for (const release of [host, ...remotes]) {
     const folder = join(builds, release.folder);
-    await releases.downloadManifest(release, folder);
-    if (release !== host && !isMissing(release)) continue;
+    const isRendered = release === host || isMissing(release);
     // The files of the host are also those of its set.
     const isComplete = release === host && isMissing(host);
     await releases.download(
       release,
       folder,
-      (name) => isForPages(name) || (isComplete && name.startsWith('files/')),
+      (name) =>
+        name === MANIFEST_FILE ||
+        (isRendered && isForPages(name)) ||
+        (isComplete && name.startsWith('files/')),
     );
   }
   for (const { name } of missing) mkdirSync(join(pages, name), { recursive: true });

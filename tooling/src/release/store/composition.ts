@@ -9,8 +9,6 @@ export interface NamedRelease {
   readonly release: number;
   /** The hash of the release's note. */
   readonly note: string;
-  /** The hash of a remote's manifest. */
-  readonly integrity?: string;
 }
 
 export const HOST = 'host';
@@ -30,8 +28,8 @@ export function hostIn({ host }: ReleasePointer): NamedRelease {
   return { name: HOST, folder: HOST, release: host.release, note: host.note };
 }
 
-function namedRelease(name: string, { manifest, note = '', integrity }: Release): NamedRelease {
-  return { name, folder: folderOf(name), release: releaseNumber(manifest) ?? 0, note, integrity };
+function namedRelease(name: string, { manifest, note = '' }: Release): NamedRelease {
+  return { name, folder: folderOf(name), release: releaseNumber(manifest) ?? 0, note };
 }
 
 /** The live releases of the remotes, from which pages are written. */

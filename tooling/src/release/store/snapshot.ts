@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { integrityOf } from 'remote-loader/build';
 import {
   EMPTY_POINTER,
   MANIFEST,
@@ -16,7 +15,8 @@ import { fileKey, readNote, type StoredNote, type Note } from './notes';
 import type { Live, ArtifactStore } from './artifactStore';
 import { hashOf } from '../../workspace/hashOf';
 
-const MANIFEST_FILE = `files/${MANIFEST}`;
+/** The name of a manifest in a note. */
+export const MANIFEST_FILE = `files/${MANIFEST}`;
 
 /**
  * What a command knows of a store: the live pointer, and the notes and manifests of releases. Everything is read and
@@ -98,30 +98,14 @@ export class Releases {
   /** A file of a release. @param name in the note @throws {Error} */
   async file(release: NamedRelease, name: string): Promise<Buffer> {
     const { files } = await this.note(release);
-    return this.#checkedFile(release, name, (bytes) => hashOf(bytes) === files[name]);
-  }
-
-  /** The bytes of the manifest of a release. @throws {Error} */
-  manifestBytes(release: NamedRelease): Promise<Buffer> {
-    const { integrity } = release;
-    if (integrity === undefined) return this.file(release, MANIFEST_FILE);
-    // The pointer has its hash, so the note need not be read.
-    return this.#checkedFile(release, MANIFEST_FILE, (bytes) => integrityOf(bytes) === integrity);
-  }
-
-  async #checkedFile(
-    { folder, release }: NamedRelease,
-    name: string,
-    isUnchanged: (bytes: Buffer) => boolean,
-  ): Promise<Buffer> {
-    const key = fileKey(folder, release, name);
+    const key = fileKey(release.folder, release.release, name);
     const bytes = await once(this.#files, key, () => this.store.read(key));
-    if (bytes && isUnchanged(bytes)) return bytes;
+    if (bytes && hashOf(bytes) === files[name]) return bytes;
     throw tamperedError(key, bytes !== undefined);
   }
 
   async manifest<Manifest>(release: NamedRelease): Promise<Manifest> {
-    return JSON.parse((await this.manifestBytes(release)).toString()) as Manifest;
+    return JSON.parse((await this.file(release, MANIFEST_FILE)).toString()) as Manifest;
   }
 
   remoteManifests(remotes: readonly NamedRelease[]): Promise<RemoteContract[]> {
@@ -156,23 +140,16 @@ export class Releases {
   ): Promise<void> {
     const names = Object.keys((await this.note(release)).files).filter(isWanted);
     await concurrently(names, async (name) => {
-      writeInto(folder, name, await this.file(release, name));
+      const bytes = await this.file(release, name);
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), bytes);
     });
-  }
-
-  async downloadManifest(release: NamedRelease, folder: string): Promise<void> {
-    writeInto(folder, MANIFEST_FILE, await this.manifestBytes(release));
   }
 }
 
 function tamperedError(key: string, isThere: boolean): Error {
   const problem = isThere ? 'was changed after its release' : 'is missing';
   return new Error(`${key} ${problem}; nothing was moved.`);
-}
-
-function writeInto(folder: string, name: string, bytes: Buffer): void {
-  mkdirSync(dirname(join(folder, name)), { recursive: true });
-  writeFileSync(join(folder, name), bytes);
 }
 
 function once<Value>(
