@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { MANIFEST } from 'remote-loader/formats';
 import { appByFolder, apps, distFolder, remotes, type App } from '../../workspace/apps';
@@ -25,27 +25,13 @@ export async function writeBuiltPages(): Promise<string> {
       remotes: remotes.map(files),
       origin: publicOrigin(),
     });
-    replacePages(next);
+    if (existsSync(builtHtml)) renameSync(builtHtml, join(next, 'old'));
+    renameSync(join(next, 'new'), builtHtml);
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     return `Wrote ${Object.keys(pages).length} pages in ${seconds} s.`;
   } finally {
     rmSync(next, { recursive: true });
   }
-}
-
-/**
- * Keeps the style sheets of earlier pages, which open pages may request.
- *
- * @param next a folder with the new pages, into which the old ones are moved
- */
-function replacePages(next: string): void {
-  const pages = join(next, 'new');
-  if (existsSync(builtHtml)) {
-    const [from, to] = [join(builtHtml, 'assets'), join(pages, 'assets')];
-    cpSync(from, to, { recursive: true, force: false });
-    renameSync(builtHtml, join(next, 'old'));
-  }
-  renameSync(pages, builtHtml);
 }
 
 function files(app: App): AppFiles {

@@ -133,7 +133,5 @@ function builtFiles(apps: readonly App[]): Readonly<Record<string, string>> {
   ]);
   const host = apps.length === allApps.length && apps.find((app) => app.role === 'host');
   if (host) folders.push(['host: html', join(appFolder(host), 'dist-html')]);
-  const files = Object.entries(hashesOf(Object.fromEntries(folders) as Record<string, string>));
-  // The pages' folder keeps earlier style sheets; a page names its own by its hash.
-  return Object.fromEntries(files.filter(([name]) => !name.startsWith('host: html/assets/')));
+  return hashesOf(Object.fromEntries(folders) as Record<string, string>);
 }
