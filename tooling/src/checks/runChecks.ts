@@ -111,7 +111,7 @@ async function checkChanged(checks: Checks): Promise<void> {
   await units(checks, [`--changedSince=${base}`, '--passWithNoTests']);
   await units(checks, unitsFor(files));
   if (specs.length === 0 || reportMissing(checks).includes(browser)) return;
-  await buildStale(specs);
+  await buildStale();
   await endToEnd(checks, specs);
 }
 

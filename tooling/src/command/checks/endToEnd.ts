@@ -34,7 +34,7 @@ export async function endToEnd(
     if (shop !== undefined) deployed = await openShop(shop, remote);
     if (browser) installOwnBrowser(browser);
     else findOrInstallBrowser();
-    if (!deployed) await buildStale(files);
+    if (!deployed) await buildStale();
     // The workers read them (playwright.config.mjs, host/e2e/shop.ts).
     if (browser) process.env['E2E_BROWSER'] = browser;
     if (deployed) process.env['WEFT_SHOP'] = deployed.origin;
@@ -48,7 +48,7 @@ export async function endToEnd(
 /** The journeys in Firefox and WebKit. */
 export async function engines(args: readonly string[]): Promise<void> {
   endOnSignals();
-  await buildStale(['host/engines/']);
+  await buildStale();
   if (!findOrInstallEngines()) return;
   await runNode([PLAYWRIGHT, 'test', '--config', ENGINES_CONFIG, ...args]);
 }
