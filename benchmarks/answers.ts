@@ -7,7 +7,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { browserOptions } from 'tooling/browser';
-import { median, printHead, printRow } from './tools';
+import { median } from './tools';
 
 /** The delay of every request, in milliseconds: the elapsed seconds are then the consecutive round trips. */
 const REQUEST_DELAY = 1_000;
@@ -34,13 +34,7 @@ const paths =
     ? chosenPaths
     : ['/', '/product/men', '/product/men-shirt-1', '/cart', '/no-such-page'];
 const browser = await chromium.launch(browserOptions());
-printHead([
-  'Page',
-  'Round trips',
-  'Requests until then',
-  'Requested twice',
-  'Responds on a phone after',
-]);
+const rows: Record<string, object> = {};
 try {
   for (const path of paths) {
     const { href } = new URL(path, origin);
@@ -50,14 +44,14 @@ try {
       times.push((await visit(href, slowDown)).answered);
     }
     const twice = held.urls.filter((url, index) => held.urls.indexOf(url) !== index);
-    printRow([
-      path,
-      (held.answered / REQUEST_DELAY).toFixed(1),
-      held.urls.length,
-      twice.join(' ') || 'nothing',
-      `${(median(times) / 1_000).toFixed(2)} s`,
-    ]);
+    rows[path] = {
+      'round trips': Number((held.answered / REQUEST_DELAY).toFixed(1)),
+      'requests until then': held.urls.length,
+      'requested twice': twice.join(' ') || 'nothing',
+      'responds on a phone, s': Number((median(times) / 1_000).toFixed(2)),
+    };
   }
+  console.table(rows);
 } finally {
   await browser.close();
 }

@@ -21,8 +21,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { assetsOf, MANIFEST, parseManifest } from 'remote-loader/formats';
 import { appByFolder, appFolder, distFolder, remotes, workspaceRoot, type App } from 'tooling/apps';
 import { buildApp } from 'tooling/build';
+import { pagesFolder } from 'tooling/built-pages';
 import { writePages } from 'tooling/write-pages';
-import { median, present, printHead, printRow } from './tools';
+import { median } from './tools';
 
 const COUNTS = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [0, 1000, 10_000];
 const CATALOG = appByFolder('mfe-catalog');
@@ -31,13 +32,14 @@ const TYPED = 'linen shirt';
 const TERMS = { two: 'red dress', misspelt: 'kurtha' };
 const RUNS = 9;
 
-const columns: [string, string | number][][] = [];
-for (const count of COUNTS) columns.push(Object.entries(await measure(count)));
-for (const [index, [name]] of present(columns[0]).entries()) {
-  const line = [name, ...columns.map((column) => present(column[index])[1])];
-  if (index === 0) printHead(line);
-  else printRow(line);
+const rows: Record<string, Record<string, number>> = {};
+for (const count of COUNTS) {
+  const { products, ...figures } = await measure(count);
+  for (const [name, value] of Object.entries(figures)) {
+    rows[name] = { ...rows[name], [`${products} products`]: Number(value.toFixed(1)) };
+  }
 }
+console.table(rows);
 
 /** @param count the number of products; 0 for the shop's own products only */
 async function measure(count: number) {
@@ -45,11 +47,12 @@ async function measure(count: number) {
   try {
     const directory = copyRoom(workspace);
     const products = grow(directory, count);
-    await buildApp({ ...CATALOG, directory });
+    const app = { ...CATALOG, directory };
+    await buildApp(app);
     return {
-      Products: products,
-      ...scriptsOf(directory),
-      ...(await pagesOf(directory, join(workspace, 'pages'))),
+      products,
+      ...scriptsOf(app),
+      ...(await pagesOf(app, join(workspace, 'pages'))),
       ...(await searchOf(directory)),
     };
   } finally {
@@ -59,17 +62,12 @@ async function measure(count: number) {
 
 /** Copies the catalogue's folder into a workspace, in which the other folders are links. */
 function copyRoom(workspace: string) {
-  const isCopied = (path: string) => !/\/(?:\.cache|dist[^/]*|media)$/.test(path);
   const directory = join(workspace, CATALOG.folder);
-  cpSync(appFolder(CATALOG), directory, {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (path) => isCopied(path) || path.endsWith('src/media'),
-  });
+  const filter = (path: string) => !path.endsWith('/.cache');
+  cpSync(appFolder(CATALOG), directory, { recursive: true, verbatimSymlinks: true, filter });
   for (const name of readdirSync(workspaceRoot)) {
     if (name !== CATALOG.folder) symlinkSync(join(workspaceRoot, name), join(workspace, name));
   }
-  symlinkSync(join(appFolder(CATALOG), 'media'), join(directory, 'media'));
   return directory;
 }
 
@@ -84,41 +82,37 @@ function grow(directory: string, count: number) {
     .filter((file) => /\/.+\.json$/.test(file))
     .map((file) => join(folder, file));
   const categories = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as CategoryFile);
-  const originals = categories.map(({ products }) => [...products]);
-  const own = originals.flat().length;
-  for (let added = 0; added < count - own; added += 1) {
-    const round = Math.floor(added / files.length);
-    const [category, products] = [added % files.length, present(originals[added % files.length])];
-    const { id, title, ...rest } = present(products[round % products.length]);
-    const copy = { ...rest, id: `${id}-n${round}`, title: `N${round} ${title}` };
-    present(categories[category]).products.push(copy);
+  const originals = categories.flatMap(({ products }) =>
+    products.map((product) => ({ product, products })),
+  );
+  for (let added = 0; added < count - originals.length; added += 1) {
+    const round = Math.floor(added / originals.length);
+    const { product, products } = present(originals[added % originals.length]);
+    const { id, title } = product;
+    products.push({ ...product, id: `${id}-n${round}`, title: `N${round} ${title}` });
   }
   files.forEach((file, index) => writeFileSync(file, JSON.stringify(categories[index])));
-  return Math.max(own, count);
+  return Math.max(originals.length, count);
 }
 
-function scriptsOf(directory: string) {
-  const dist = join(directory, 'dist');
+function scriptsOf(app: App) {
+  const dist = distFolder(app);
   const manifest = parseManifest(dist, readFileSync(join(dist, MANIFEST), 'utf8'));
-  const size = (page: string) => {
+  const kilobytes = (page: string) => {
     const { js } = present(assetsOf(manifest, page));
-    return kilobytes(js.reduce((sum, file) => sum + statSync(join(dist, `${file}.br`)).size, 0));
+    return js.reduce((sum, file) => sum + statSync(join(dist, `${file}.br`)).size, 0) / 1000;
   };
-  const all = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js.br'));
   return {
-    'listing: scripts, KB': size('Listing'),
-    'product: scripts, KB': size('ProductDetail'),
-    'all scripts, KB': kilobytes(
-      all.reduce((sum, file) => sum + statSync(join(dist, 'assets', file)).size, 0),
-    ),
+    'scripts of a listing, KB': kilobytes('Listing'),
+    'scripts of a product page, KB': kilobytes('ProductDetail'),
   };
 }
 
-async function pagesOf(directory: string, folder: string) {
+async function pagesOf(catalog: App, folder: string) {
   const files = (app: App) => ({
     name: app.federationName,
     files: distFolder(app),
-    pages: join(appFolder(app), 'dist-pages'),
+    pages: pagesFolder(app),
     release: 'build',
     manifest: `http://${app.folder}.invalid/${MANIFEST}`,
   });
@@ -126,28 +120,25 @@ async function pagesOf(directory: string, folder: string) {
   const used = process.cpuUsage();
   const written = await writePages(folder, {
     host: files(appByFolder('host')),
-    remotes: remotes.map((app) =>
-      files(app.folder === CATALOG.folder ? { ...app, directory } : app),
-    ),
+    remotes: remotes.map((app) => files(app.folder === CATALOG.folder ? catalog : app)),
     origin: 'https://shop.example',
   });
-  const cpu = process.cpuUsage(used);
-  const seconds = (cpu.user + cpu.system) / 1e6;
+  const { user, system } = process.cpuUsage(used);
+  const seconds = (user + system) / 1e6;
   const pages = Object.keys(written).length;
   const bytes = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => statSync(join(entry.parentPath, entry.name)).size)
-    .reduce((sum, size) => sum + size, 0);
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
   const brotli = (file: string) =>
-    kilobytes(brotliCompressSync(readFileSync(join(folder, file))).length);
+    brotliCompressSync(readFileSync(join(folder, file))).length / 1000;
   return {
     'pages written': pages,
-    'writing them: processor time, s': seconds.toFixed(1),
-    'one page: processor time, ms': ((seconds * 1000) / pages).toFixed(1),
-    'pages on disk, MB': (bytes / 1e6).toFixed(1),
-    'listing: HTML, KB': brotli('product/women/index.html'),
-    'product: HTML, KB': brotli('product/women-saree-3/index.html'),
-    'sitemap, KB': kilobytes(statSync(join(folder, 'sitemap.xml')).size),
+    'writing them, s of processor time': seconds,
+    'one page, ms': (seconds * 1000) / pages,
+    'pages on disk, MB': bytes / 1e6,
+    'HTML of a listing, KB': brotli('product/women/index.html'),
+    'HTML of a product page, KB': brotli('product/women-saree-3/index.html'),
+    'sitemap, KB': statSync(join(folder, 'sitemap.xml')).size / 1000,
   };
 }
 
@@ -156,35 +147,33 @@ async function searchOf(directory: string) {
   const { searchCatalogue } = (await import(
     href
   )) as typeof import('../mfe-catalog/src/search/searchCatalogue');
-  // The host does this when the browser is idle.
-  const index = time(() => searchCatalogue('', null));
-  const first = time(() => searchCatalogue(TYPED.charAt(0), null));
-  const letters = [...TYPED].map((_, end) => () => searchCatalogue(TYPED.slice(0, end + 1), null));
-  const misspelt = time(() => searchCatalogue(TERMS.misspelt, null));
+  const once = (term: string, section: string | null = null) =>
+    timeOf(() => searchCatalogue(term, section));
+  const often = (term: string, section?: string) =>
+    median(Array.from({ length: RUNS }, () => once(term, section)));
   return {
-    'search: index, ms': index,
-    'search: first letter, ms': first,
-    'search: slowest of the next letters, ms': Math.max(
-      ...letters.map((run) => Number(often(run))),
-    ).toFixed(1),
-    'search: with a named section, ms': often(() => searchCatalogue(TERMS.two, 'women')),
-    'search: first misspelt word, ms': misspelt,
-    'search: next misspelt word, ms': often(() => searchCatalogue(TERMS.misspelt, null)),
+    // The host does this when the browser is idle.
+    'index of the search, ms': once(''),
+    'first letter, ms': once(TYPED.charAt(0)),
+    'slowest of the next letters, ms': Math.max(
+      ...[...TYPED].map((_letter, end) => often(TYPED.slice(0, end + 1))),
+    ),
+    'with a named section, ms': often(TERMS.two, 'women'),
+    'first misspelt word, ms': once(TERMS.misspelt),
+    'next misspelt word, ms': often(TERMS.misspelt),
   };
 }
 
 /** @returns the processor time of all threads, in milliseconds */
-function time(run: () => unknown) {
+function timeOf(run: () => unknown) {
   const used = process.cpuUsage();
   run();
   const { user, system } = process.cpuUsage(used);
-  return ((user + system) / 1000).toFixed(1);
+  return (user + system) / 1000;
 }
 
-function often(run: () => unknown) {
-  return median(Array.from({ length: RUNS }, () => Number(time(run)))).toFixed(1);
-}
-
-function kilobytes(bytes: number) {
-  return (bytes / 1000).toFixed(1);
+/** @throws {Error} if the value is missing */
+function present<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Error('A measured value is missing.');
+  return value;
 }

@@ -7,7 +7,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { browserOptions } from 'tooling/browser';
-import { median, printHead, printRow } from './tools';
+import { median } from './tools';
 
 declare global {
   interface Window {
@@ -44,21 +44,23 @@ const CLICKS = [
   },
 ];
 
-const KINDS = ['hover', 'rested', 'cold'] as const;
+const KINDS = ['after a hover', 'cold, idle', 'cold, at once'] as const;
 
 const [origin = 'http://localhost:3000'] = process.argv.slice(2);
 const browser = await chromium.launch(browserOptions());
-printHead(['Click, ms until the heading', 'After a hover', 'Cold, idle', 'Cold, at once']);
+const rows: Record<string, Record<string, number>> = {};
 try {
   for (const click of CLICKS) {
-    const cells = [];
+    const row: Record<string, number> = {};
     for (const kind of KINDS) {
       const times = [];
       for (let run = 0; run < RUNS; run += 1) times.push(await measure(click, kind));
-      cells.push(Math.round(median(times)));
+      row[kind] = Math.round(median(times));
     }
-    printRow([click.name, ...cells]);
+    rows[click.name] = row;
   }
+  console.log('Milliseconds from a click to the next heading:');
+  console.table(rows);
 } finally {
   await browser.close();
 }
@@ -77,8 +79,8 @@ async function measure(
     await page.waitForFunction(() => !document.querySelector('[data-dehydrated]'));
     const target = page.locator(link).first();
     await target.scrollIntoViewIfNeeded();
-    if (kind === 'hover') await target.hover();
-    if (kind !== 'cold') await sleep(REST);
+    if (kind === 'after a hover') await target.hover();
+    if (kind !== 'cold, at once') await sleep(REST);
     // A tap without hover: the click is the page's first event. The test tool runs no code in the page until the end, because
     // polling would slow down the frame.
     return await target.evaluate((element) => {
