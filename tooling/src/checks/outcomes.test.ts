@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import type { JSONReport } from '@playwright/test/reporter';
 import { join } from 'node:path';
 import { workspaceRoot } from '../workspace/apps';
 import { jestOutcome, playwrightOutcome } from './outcomes';
@@ -30,7 +31,8 @@ it('lists failed and flaky end-to-end tests, and errors outside tests', () => {
   const nested = { specs: [spec('pays', true, 'flaky'), spec('adds', true, 'expected')] };
   const suites = [{ specs: [spec('signs in', false, 'unexpected')], suites: [nested] }];
   const errors = [{ message: 'no browser\nat launch' }];
-  expect(playwrightOutcome({ stats: { expected: 1 }, suites, errors })).toEqual({
+  const results = { stats: { expected: 1 }, suites, errors } as unknown as JSONReport;
+  expect(playwrightOutcome(results)).toEqual({
     passed: 1,
     failures: ['host/e2e/a.spec.ts:7: signs in', 'host/e2e/a.spec.ts:7: pays', 'no browser'],
   });

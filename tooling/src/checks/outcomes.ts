@@ -1,3 +1,4 @@
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { relative } from 'node:path';
 import { workspaceRoot } from '../workspace/apps';
 
@@ -29,25 +30,8 @@ export function jestOutcome({ numPassedTests: passed, testResults }: JestResults
   return { passed, failures };
 }
 
-interface PlaywrightSuite {
-  readonly specs: readonly {
-    readonly ok: boolean;
-    readonly title: string;
-    readonly file: string;
-    readonly line: number;
-    readonly tests: readonly { readonly status: string }[];
-  }[];
-  readonly suites?: readonly PlaywrightSuite[];
-}
-
-interface PlaywrightResults {
-  readonly stats: { readonly expected: number };
-  readonly errors: readonly { readonly message?: string }[];
-  readonly suites: readonly PlaywrightSuite[];
-}
-
 /** The failed and the flaky tests by place and title, and errors outside tests. */
-export function playwrightOutcome({ stats, suites, errors }: PlaywrightResults): Outcome {
+export function playwrightOutcome({ stats, suites, errors }: JSONReport): Outcome {
   const outside = errors.map(({ message = 'an error outside tests' }) => message.split('\n', 1)[0]);
   return {
     passed: stats.expected,
@@ -55,7 +39,7 @@ export function playwrightOutcome({ stats, suites, errors }: PlaywrightResults):
   };
 }
 
-function failuresOf({ specs, suites = [] }: PlaywrightSuite): string[] {
+function failuresOf({ specs, suites = [] }: JSONReportSuite): string[] {
   const failed = specs.filter(
     ({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'),
   );

@@ -7,6 +7,7 @@ import {
   POINTER,
   type ReleasePointer,
 } from 'remote-loader/formats';
+import { readAddress } from '../workspace/readAddress';
 
 /** The folder of the live move: the pointer, and in `site` the pages. */
 export function liveFolder(releases: string, stage?: string): string {
@@ -21,5 +22,16 @@ export function readPointer(releases: string, stage?: string): ReleasePointer {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return EMPTY_POINTER;
     throw new Error(`The pointer of ${releases} cannot be read.`, { cause: error });
+  }
+}
+
+/** The pointer of the shop at an origin. @throws {Error} if there is no shop */
+export async function requestPointer(origin: string): Promise<ReleasePointer> {
+  const address = new URL(POINTER, origin);
+  const text = String(await readAddress(address));
+  try {
+    return parsePointer(JSON.parse(text));
+  } catch (cause) {
+    throw new Error(`${address} is not a release pointer, so there is no shop.`, { cause });
   }
 }

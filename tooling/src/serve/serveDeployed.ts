@@ -1,20 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { createProxyMiddleware, responseInterceptor } from 'http-proxy-middleware';
-import {
-  MANIFEST,
-  parsePointer,
-  POINTER,
-  pointerToJson,
-  type Release,
-} from 'remote-loader/formats';
+import { MANIFEST, POINTER, pointerToJson, type Release } from 'remote-loader/formats';
 import { withRemotes } from '../build/pages/document';
 import { distFolder, originOf, type App } from '../workspace/apps';
 import { integrityOf } from 'remote-loader/build';
-import { readAddress } from '../workspace/readAddress';
 import { isFileAddress } from './contentTypes';
+import { requestPointer } from './pointerFile';
 import { listen, type RunningServer } from '../workspace/listen';
 
 const POLICY = 'content-security-policy';
@@ -67,32 +60,25 @@ export async function serveDeployed(
     const { location } = headers;
     if (location?.startsWith(`${shop}/`)) headers.location = location.slice(shop.length);
   };
-  const common = { target: shop, changeOrigin: true };
-  const error = (
-    problem: Error,
-    { url }: IncomingMessage,
-    response: ServerResponse | Socket,
-  ): void => {
-    if ('writeHead' in response) refuse(response, shop, url, problem);
-  };
   const amendPage = responseInterceptor((body) =>
     Promise.resolve(withRemotes(body.toString(), releases)),
   );
-  const passFile = createProxyMiddleware({
-    ...common,
-    on: { proxyRes: ({ headers }) => amend(headers), error },
-  });
-  const passPage = createProxyMiddleware({
-    ...common,
-    selfHandleResponse: true,
-    on: {
-      proxyRes: (answer, request, response) => {
-        amend(answer.headers);
-        void amendPage(answer, request, response);
+  const passTo = (isPage: boolean) =>
+    createProxyMiddleware({
+      target: shop,
+      changeOrigin: true,
+      selfHandleResponse: isPage,
+      on: {
+        proxyRes: (answer, request, response) => {
+          amend(answer.headers);
+          if (isPage) void amendPage(answer, request, response);
+        },
+        error: (problem, { url }, response) => {
+          if ('writeHead' in response) refuse(response, shop, url, problem);
+        },
       },
-      error,
-    },
-  });
+    });
+  const [passFile, passPage] = [passTo(false), passTo(true)];
   const server = createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
@@ -140,8 +126,7 @@ function policyWith(policy: string, origins: readonly string[]): string {
 
 /** The shop's pointer with the local remotes. */
 async function pointerWith(shop: string, releases: Releases, areBuilt: boolean): Promise<string> {
-  const text = String(await readAddress(new URL(`/${POINTER}`, shop)));
-  const pointer = parsePointer(JSON.parse(text));
+  const pointer = await requestPointer(shop);
   const remotes = { ...pointer.remotes, ...releases };
   const json = pointerToJson({ ...pointer, remotes, isDevelopment: !areBuilt });
   return JSON.stringify(json);

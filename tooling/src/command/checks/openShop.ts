@@ -1,12 +1,11 @@
-import { parsePointer, POINTER, type ReleasePointer } from 'remote-loader/formats';
 import { build } from '../../build/build';
 import { staleApps } from '../../build/stale';
 import type { RunningServer } from '../../workspace/listen';
+import { requestPointer } from '../../serve/pointerFile';
 import { serveDeployed } from '../../serve/serveDeployed';
 import { serveApp } from '../../serve/serveShop';
 import { workerPorts } from '../../testing/e2ePorts';
 import { remoteByFolder } from '../../workspace/apps';
-import { readAddress } from '../../workspace/readAddress';
 
 /**
  * The address of a deployed shop for the journeys: its own, or a local proxy that uses the local build of one remote. An
@@ -20,7 +19,7 @@ export async function openShop(
 ): Promise<RunningServer & { readonly origin: string }> {
   const app = remote === undefined ? undefined : remoteByFolder(remote);
   const shop = new URL(address).origin;
-  const { remotes } = await readPointer(new URL(`/${POINTER}`, shop));
+  const { remotes } = await requestPointer(shop);
   if (!app) return { origin: shop, close: () => Promise.resolve() };
   if (!(app.federationName in remotes)) {
     const known = Object.keys(remotes).join(', ');
@@ -40,13 +39,4 @@ export async function openShop(
       await Promise.all(sites.map((site) => site.close()));
     },
   };
-}
-
-async function readPointer(address: URL): Promise<ReleasePointer> {
-  const text = (await readAddress(address)).toString();
-  try {
-    return parsePointer(JSON.parse(text));
-  } catch (cause) {
-    throw new Error(`${address} is not a release pointer, so there is no shop.`, { cause });
-  }
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { MANIFEST, parsePointer, POINTER } from 'remote-loader/formats';
+import { MANIFEST } from 'remote-loader/formats';
 import { distFolder, isWorkspace, remoteByFolder, remotes, type App } from '../../workspace/apps';
 import { readAddress } from '../../workspace/readAddress';
+import { requestPointer } from '../../serve/pointerFile';
 import { isStale, planOf } from '../../build/stale';
 import {
   checkContract,
@@ -45,15 +46,11 @@ async function manifestsOnPage(origin: string | undefined): Promise<RemoteContra
     const built = remotes.filter((app) => existsSync(join(distFolder(app), MANIFEST)));
     return built.map((app) => readManifest(distFolder(app)));
   }
-  const pointer = parsePointer(await readJson(new URL(POINTER, origin)));
-  const pointerEntries = Object.values(pointer.remotes);
+  const { remotes: live } = await requestPointer(origin);
   return Promise.all(
-    pointerEntries.map(
-      async ({ manifest }) => (await readJson(new URL(manifest))) as RemoteContract,
-    ),
+    Object.values(live).map(async ({ manifest }) => {
+      const text = String(await readAddress(manifest));
+      return JSON.parse(text) as RemoteContract;
+    }),
   );
-}
-
-async function readJson(url: URL): Promise<unknown> {
-  return JSON.parse((await readAddress(url)).toString());
 }
