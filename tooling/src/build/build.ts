@@ -9,7 +9,8 @@ import { pagesFolder } from './pages/builtPages';
 import { writeBuiltPages } from './pages/writeBuiltPages';
 import { filesBelow } from '../workspace/filesBelow';
 import { run } from '../workspace/run';
-import { buildPlanned, planOf } from './stale';
+import { buildPlanned, planOf, staleApps } from './stale';
+import { buildWorkshop } from './workshop';
 
 /** On two cores, two builds at once are faster than four. */
 const CONCURRENCY = 2;
@@ -37,6 +38,18 @@ export async function build(
   const host = await hostManifest();
   for (const app of remotes) checkContract(readManifest(distFolder(app)), host);
   printBudgets();
+}
+
+/** Builds what has been edited since its build, before end-to-end tests. */
+export async function buildStale(): Promise<void> {
+  const stale = staleApps();
+  if (stale.length > 0) {
+    const folders = stale.map((app) => app.folder).join(', ');
+    console.log(`Edited since the last build: ${folders}. Building.`);
+    // A separate test checks the budget.
+    await build(stale, { hasBudget: false });
+  }
+  await buildWorkshop();
 }
 
 /** Builds one app for production in its own folder, without the pages of the shop. */

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '../workspace/apps';
-import { buildStale } from '../build/buildStale';
+import { buildStale } from '../build/build';
 import { endOnSignals, runForCode } from '../workspace/run';
 import { Checks, type Check } from './Checks';
 import { jestOutcome, playwrightOutcome } from './outcomes';

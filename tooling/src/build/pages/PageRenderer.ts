@@ -20,9 +20,8 @@ import {
   type RemotePages,
 } from './nodeBuilds';
 import { renderDocument, renderOfflineDocument } from './document';
-import { joinStyles, type SheetFile } from './joinStyles';
 import { readPage, type PageMarkup } from './readPage';
-import { themeColors, type ThemeColors } from './themeColors';
+import { joinStyles, themeColors, type SheetFile, type ThemeColors } from './styles';
 
 /** A release of an app on this machine. */
 export interface AppFiles {

@@ -8,7 +8,7 @@ import {
   type BootFiles,
   type HostFiles,
 } from 'remote-loader/formats';
-import type { ThemeColors } from './themeColors';
+import type { ThemeColors } from './styles';
 import { WEB_MANIFEST } from './webManifest';
 
 export interface DocumentParts extends Omit<BootFiles, 'scripts' | 'main' | 'styles'> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { workspaceRoot } from '../../workspace/apps';
-import { themeColors } from './themeColors';
+import { themeColors } from './styles';
 import { webManifest } from './webManifest';
 
 const COLORS = { light: '#ffffff', dark: '#000000' };

@@ -1,5 +1,5 @@
 import type { HostPages, ShopNames } from './nodeBuilds';
-import type { ThemeColors } from './themeColors';
+import type { ThemeColors } from './styles';
 
 export const WEB_MANIFEST = '/manifest.webmanifest';
 

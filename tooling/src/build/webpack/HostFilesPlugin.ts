@@ -4,7 +4,7 @@ import { emptyDocument } from '../pages/document';
 import { integrityOf } from 'remote-loader/build';
 import type { HashedFile, HostFiles } from 'remote-loader/formats';
 import { BOOT_FILE, PAGES_FOLDER } from '../pages/fileNames';
-import { themeColors } from '../pages/themeColors';
+import { themeColors } from '../pages/styles';
 import { bootScripts } from './bootBuilds';
 
 /** The sprite of the icons, from `shared-ui`. */

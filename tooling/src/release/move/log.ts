@@ -2,6 +2,9 @@ import { POINTER, type ReleasePointer } from 'remote-loader/formats';
 import { parseLive, readLivePointer } from '../store/snapshot';
 import type { ArtifactStore } from '../store/artifactStore';
 
+/** How many moves the log lists. */
+const MOST = 50;
+
 export interface LogEntry {
   readonly move: number;
   /** The previous move of the same stage; null for the first. */
@@ -61,10 +64,10 @@ export async function readMove(
 }
 
 /** The moves of a stage that were live, newest first. A move that never became live is not in this chain. */
-export async function readLog(store: ArtifactStore, most = 50): Promise<LogEntry[]> {
+export async function readLog(store: ArtifactStore): Promise<LogEntry[]> {
   const entries: LogEntry[] = [];
   let { move: next = null } = (await readLivePointer(store)) as { move?: number | null };
-  while (next !== null && entries.length < most) {
+  while (next !== null && entries.length < MOST) {
     const logged = await readLogged(store, next);
     if (!logged) break;
     entries.push(logged.entry);
@@ -81,7 +84,12 @@ export async function readLog(store: ArtifactStore, most = 50): Promise<LogEntry
  */
 export async function repair(store: ArtifactStore): Promise<number | null> {
   const { text, version } = await store.readLive();
-  if (isReadable(store, text)) return null;
+  try {
+    parseLive(store, text);
+    return null;
+  } catch {
+    // It must be written again.
+  }
   const numbers = await moveNumbers(store);
   for (const number of numbers.sort((a, b) => b - a)) {
     const logged = await readLogged(store, number).catch(() => undefined);
@@ -93,15 +101,6 @@ export async function repair(store: ArtifactStore): Promise<number | null> {
   throw new Error(
     `No move of ${store.stage} in ${store.address} can be read: name its releases with weft point.`,
   );
-}
-
-function isReadable(store: ArtifactStore, text: string | null): boolean {
-  try {
-    parseLive(store, text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** The numbers of all moves of all stages, in no order. */

@@ -1,9 +1,10 @@
-import { cpSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { distFolder, isWorkspace, type App } from '../../workspace/apps';
 import { pagesFolder } from '../../build/pages/builtPages';
 import { isStale, markStale, planOf } from '../../build/stale';
 import { buildApp, mapsFolder } from '../../build/build';
-import { replaceWorker } from '../../build/offline/killSwitch';
+import { WORKER_OFF_FILE } from '../../build/pages/fileNames';
 import type { StagedFolders } from './publish';
 
 export interface BuildOptions {
@@ -28,4 +29,22 @@ export async function buildInto(
   cpSync(pagesFolder(app), folders.pages, { recursive: true });
   cpSync(mapsFolder(app), folders.maps, { recursive: true });
   if (isWorkerOff && app.role === 'host') replaceWorker(folders);
+}
+
+/**
+ * Replaces the shop's service worker in the folders of a build with a worker that unregisters itself and deletes all caches
+ * (docs/offline.md).
+ *
+ * @param folders of the browsers' files and of the build for Node
+ * @throws {Error} if the build for Node has no such worker
+ */
+export function replaceWorker({ files, pages }: { files: string; pages: string }): void {
+  const off = join(pages, WORKER_OFF_FILE);
+  const worker = join(files, 'sw.js');
+  copyFileSync(off, worker);
+  for (const copy of ['.br', '.gz']) {
+    // A small file may have no compressed copy. A server would send that of the old worker.
+    if (existsSync(off + copy)) copyFileSync(off + copy, worker + copy);
+    else rmSync(worker + copy, { force: true });
+  }
 }

@@ -7,8 +7,8 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { objectHeaders } from './objectHeaders';
-import { statusOf, StoreError } from './StoreError';
+import { contentType } from '../../serve/contentTypes';
+import { cacheControl } from '../../serve/headers';
 
 // The pinned version runs on the workspace's Node, so its warning is turned off.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
@@ -24,11 +24,24 @@ export const CONFLICT_PAUSE = 50;
 /** Segments that begin with a dot are refused: some servers resolve `..`. */
 const ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]+)((?:\/[\w.-]+)*)$/;
 
+const ENCODINGS: Readonly<Record<string, string>> = { br: 'br', gz: 'gzip' };
+
+/** The served prefixes: the pages, the shop's hashed files, the pictures, and a remote's releases. */
+const SERVED = /^(?:pages\/[^/]+(?=\/)|(?=(?:assets|media)\/)|(?!notes\/)[^/]+(?=\/\d+\/))\/?/;
+
 export interface BucketOptions {
   /** The server, if it is not Amazon's. */
   readonly endpoint?: string | undefined;
   /** In milliseconds. */
   readonly timeouts?: typeof TIMEOUTS;
+}
+
+/** A store refuses a request or cannot be reached. */
+export class StoreError extends Error {
+  constructor(address: string, problem: string, options?: ErrorOptions) {
+    super(`${address} ${problem}. The live shop is unchanged.`, options);
+    this.name = 'StoreError';
+  }
 }
 
 /** The objects below a prefix of a bucket. Requests are retried, and errors have readable messages. */
@@ -156,4 +169,20 @@ export function placeOf(address: string): { bucket: string; prefix: string } {
     throw new Error(`"${address}" names no bucket; give an address such as s3://bucket/prefix.`);
   }
   return { bucket, prefix: path && `${path.slice(1)}/` };
+}
+
+/** The status of the response to a request that failed; undefined if there was none. */
+function statusOf(error: unknown): number | undefined {
+  const { $metadata } = (error ?? {}) as { $metadata?: { httpStatusCode?: number } };
+  return $metadata?.httpStatusCode;
+}
+
+/** The headers of an object, so that a CDN in front of the store serves it like our own server. */
+function objectHeaders(key: string) {
+  const [, file = key, copy] = /^(.*?)(?:\.(br|gz))?$/.exec(key) ?? [];
+  return {
+    ContentType: contentType(file),
+    CacheControl: SERVED.test(file) ? cacheControl(file.replace(SERVED, '/')) : 'no-cache',
+    ...(copy ? { ContentEncoding: ENCODINGS[copy] } : {}),
+  };
 }

@@ -5,10 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MANIFEST, POINTER, pointerFile, PRODUCTION } from 'remote-loader/formats';
 import { filesBelow } from '../../workspace/filesBelow';
 import { ownFolder } from '../../workspace/ownFolder';
-import { CONFLICT_PAUSE, S3Bucket, type BucketOptions } from './S3Bucket';
+import { CONFLICT_PAUSE, S3Bucket, StoreError, type BucketOptions } from './S3Bucket';
 import type { ArtifactStore } from './artifactStore';
 import { concurrently } from './concurrently';
-import { StoreError } from './StoreError';
 
 const PROBES = 8;
 

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,8 +17,21 @@ import { readLivePointer } from '../store/snapshot';
 import type { ArtifactStore } from '../store/artifactStore';
 import { concurrently } from '../store/concurrently';
 import { hashOf } from '../../workspace/hashOf';
+import { pnpm } from '../../workspace/prepare.mjs';
+import { run } from '../../workspace/run';
+import { stagedFolders, type StagedFolders } from '../publish/publish';
 import { provenance } from '../store/provenance';
-import { rebuild, runAt, type Rebuild } from './rebuild';
+
+/** Builds an app of a note's commit in a new folder. */
+export type Rebuild = (app: App, note: Note, folder: string) => Promise<StagedFolders>;
+
+/** Builds a commit of this repository in a new clone, with that commit's tools. */
+const rebuild: Rebuild = async (app, { commit, isWorkerOff }, folder) => {
+  const built = join(folder, 'built');
+  const options = ['--out', built, ...(isWorkerOff ? ['--worker-off'] : [])];
+  await runAt(String(commit), join(folder, 'sources'), ['release', app.folder, ...options]);
+  return stagedFolders(built);
+};
 
 /**
  * Builds a release again from the commit in its note, and compares every file of the build, the note and the store.
@@ -113,6 +127,28 @@ export async function verifyHere(apps: readonly App[]): Promise<number> {
     if (problems.length > 0) throw new Error(`Built in another folder:\n${problems.join('\n')}`);
     return Object.keys(here).length;
   });
+}
+
+/** Runs a command of weft in a new clone of this repository, with the tools of that commit. */
+async function runAt(commit: string, folder: string, command: readonly string[]): Promise<void> {
+  clone(commit, folder);
+  const quietly = { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] as 'ignore'[] };
+  await run('npx', [...pnpm(), 'install', '--frozen-lockfile', '--prefer-offline', '--silent'], {
+    ...quietly,
+    env: { ...process.env, CI: 'true' },
+  });
+  await run(process.execPath, ['tooling/bin/weft.mjs', ...command], quietly);
+}
+
+function clone(commit: string, folder: string): void {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' });
+  git('clone', '--shared', '--no-checkout', workspaceRoot, folder);
+  try {
+    git('-C', folder, 'checkout', '--detach', commit);
+  } catch (cause) {
+    throw new Error(`${workspaceRoot} has no commit ${commit}: run git fetch.`, { cause });
+  }
 }
 
 async function inNewFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {

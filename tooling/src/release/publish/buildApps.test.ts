@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from '@jest/globals';
-import { replaceWorker } from './killSwitch';
+import { replaceWorker } from './buildApps';
 import { temporaryFolder } from '../../testing/temporaryFolder';
 
 let [host, files, pages] = ['', '', ''];
