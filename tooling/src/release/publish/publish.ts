@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isManifestUrl, MANIFEST } from 'remote-loader/formats';
 import { originOf, type App } from '../../workspace/apps';
-import { claimRelease, contentsOf, hashesIn, PARTS, partPrefix, type Note } from '../store/notes';
+import { claimRelease, hashesOf, PARTS, partPrefix, type Note } from '../store/notes';
 import type { Provenance } from '../store/provenance';
 import type { Snapshot } from '../store/snapshot';
 import { checkBuild } from './checkBuild';
@@ -40,13 +40,12 @@ export async function publish(
   app: App,
   { folders, snapshot, url, source, pictures }: PublishOptions,
 ): Promise<number> {
-  const { store, releases } = snapshot;
+  const { store } = snapshot;
   const integrity = checkBuild(app, folders);
   const base = addressOf(app, snapshot, url);
   await store.probe(`notes/${app.folder}/probe`);
   if (pictures) await publishMedia(store, pictures, join(dirname(folders.files), 'media'));
-  const contents = contentsOf(folders);
-  const files = hashesIn(contents);
+  const files = hashesOf(folders);
   const noteOf = (release: number): Note => ({
     release,
     ...(base !== null && { manifest: `${base}/${release}/${MANIFEST}` }),
@@ -55,16 +54,11 @@ export async function publish(
     ...(pictures && { media: pictures.key }),
     ...source,
   });
-  const stored = await claimRelease(store, app.folder, noteOf);
-  const { release } = stored.note;
+  const release = await claimRelease(store, app.folder, noteOf);
   // The browsers' files come last: their manifest means that the release is complete.
-  const written: boolean[] = [];
   for (const part of [...PARTS].reverse().filter((name) => existsSync(folders[name]))) {
-    const prefix = partPrefix(part, app.folder, release);
-    written.push(await store.putFolder(prefix, folders[part]));
+    await store.putFolder(partPrefix(part, app.folder, release), folders[part]);
   }
-  // The move reads files that were there already, such as after a lost response.
-  if (written.every(Boolean)) releases.uploaded(app.folder, stored, contents);
   return release;
 }
 

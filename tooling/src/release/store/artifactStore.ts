@@ -31,11 +31,8 @@ export interface ArtifactStore {
   readonly read: (key: string) => Promise<Buffer | undefined>;
   /** Returns false if the key already exists, with any content. */
   readonly create: (key: string, bytes: Buffer | string) => Promise<boolean>;
-  /**
-   * Uploads a local folder to a new prefix, the manifest last; the folder may be moved. Returns false if some of its files
-   * were there before.
-   */
-  readonly putFolder: (prefix: string, folder: string) => Promise<boolean>;
+  /** Uploads a local folder to a new prefix, the manifest last; the folder may be moved. */
+  readonly putFolder: (prefix: string, folder: string) => Promise<void>;
   /** Adds the files of a local folder, which may be moved, to a prefix. */
   readonly addFiles: (prefix: string, folder: string) => Promise<void>;
   /** Makes a folder of links to keys, by the path of the link. In an object store nothing: a CDN reads the records instead. */

@@ -49,7 +49,7 @@ export function folderStore(folder: string, stage = PRODUCTION): ArtifactStore {
     children: (prefix) => run(() => namesIn(place(prefix))),
     read: (key) => run(() => readIfThere(place(key))),
     create: (key, bytes) => run(() => writeOnce(place(key), bytes)),
-    putFolder: (prefix, source) => run(() => moveOnce(source, place(prefix))),
+    putFolder: (prefix, source) => run(() => void moveOnce(source, place(prefix))),
     addFiles: (prefix, source) => run(() => addFiles(source, place(prefix))),
     link: (prefix, keys) =>
       run(() => {

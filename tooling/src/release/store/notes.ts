@@ -52,16 +52,13 @@ export async function claimRelease(
   store: ArtifactStore,
   app: string,
   noteOf: (release: number) => Note,
-): Promise<StoredNote> {
+): Promise<number> {
   const last = Math.max(0, ...(await releaseNumbers(store, app)));
   for (let release = last + 1; ; release += 1) {
-    const note = noteOf(release);
-    const text = `${JSON.stringify(note, null, 2)}\n`;
+    const text = `${JSON.stringify(noteOf(release), null, 2)}\n`;
     const key = noteKey(app, release);
     // The response to a successful write may have been lost.
-    if ((await store.create(key, text)) || String(await store.read(key)) === text) {
-      return { note, hash: integrityOf(text) };
-    }
+    if ((await store.create(key, text)) || String(await store.read(key)) === text) return release;
   }
 }
 
@@ -94,25 +91,17 @@ export async function releaseNumbers(store: ArtifactStore, app: string): Promise
   return [...new Set(names.filter((name) => /^\d+$/.test(name)).map(Number))];
 }
 
-/** Every file in the folders of a release's parts, by part and path; missing folders have no files. */
-export function contentsOf(folders: Readonly<Record<string, string>>): ReadonlyMap<string, Buffer> {
-  const parts = Object.entries(folders).filter(([, folder]) => existsSync(folder));
-  const files = parts.flatMap(([part, folder]) =>
-    filesBelow(folder).map(
-      (file) => [`${part}/${file}`, readFileSync(join(folder, file))] as const,
-    ),
-  );
-  return new Map(files);
-}
-
+/** The hash of every file in the folders of a release's parts, by part and path; missing folders have no files. */
 export function hashesOf(
   folders: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
-  return hashesIn(contentsOf(folders));
-}
-
-export function hashesIn(contents: ReadonlyMap<string, Buffer>): Readonly<Record<string, string>> {
-  return Object.fromEntries([...contents].map(([name, bytes]) => [name, hashOf(bytes)]));
+  const parts = Object.entries(folders).filter(([, folder]) => existsSync(folder));
+  const files = parts.flatMap(([part, folder]) =>
+    filesBelow(folder).map(
+      (file) => [`${part}/${file}`, hashOf(readFileSync(join(folder, file)))] as const,
+    ),
+  );
+  return Object.fromEntries(files);
 }
 
 export function noteKey(app: string, release: number): string {

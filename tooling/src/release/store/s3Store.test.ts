@@ -203,6 +203,7 @@ describeFixture('against a server that fails', () => {
       'GET weft/notes/host/1.json': 1,
       'GET weft/notes/mfe-account-auth/1.json': 1,
       'GET weft/notes/mfe-cart-checkout/1.json': 1,
+      'GET weft/notes/mfe-cart-checkout/2.json': 1,
       'GET weft/notes/mfe-cart-checkout/probe': 1,
       'GET weft/notes/mfe-catalog/1.json': 1,
       'GET weft/pages/<key>.json': 6,

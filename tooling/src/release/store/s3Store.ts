@@ -88,7 +88,7 @@ export function s3Store(
     create: (key, bytes) => objects.put(key, bytes),
     putFolder: (below, folder) => upload(objects, below, folder),
     addFiles: async (below, folder) =>
-      void (await upload(objects, below, folder, await objects.list(`${below}/`))),
+      upload(objects, below, folder, await objects.list(`${below}/`)),
     link: () => Promise.resolve(),
     layer: () => Promise.resolve(),
     readLive: async (of = stage) => {
@@ -120,21 +120,21 @@ export function s3Store(
  * Uploads the files of a folder, and last the manifest, whose presence means that the folder is complete.
  *
  * @param stored the files that need no upload
- * @returns whether no other file was there before
  */
 async function upload(
   objects: S3Bucket,
   below: string,
   folder: string,
   stored: readonly string[] = [],
-): Promise<boolean> {
+): Promise<void> {
   const files = filesBelow(folder).filter((file) => !stored.includes(file));
   if (files.length > 0) console.log(`${objects.address}/${below}: ${files.length} files.`);
   const put = (file: string) => objects.put(`${below}/${file}`, readFileSync(join(folder, file)));
-  const others = files.filter((file) => file !== MANIFEST);
-  const areNew = await concurrently(others, put);
-  if (others.length < files.length) areNew.push(await put(MANIFEST));
-  return areNew.every(Boolean);
+  await concurrently(
+    files.filter((file) => file !== MANIFEST),
+    put,
+  );
+  if (files.includes(MANIFEST)) await put(MANIFEST);
 }
 
 /** Different each time, so that each write creates a new version. */

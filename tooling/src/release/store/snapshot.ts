@@ -76,7 +76,7 @@ export function parseLive({ address, stage }: ArtifactStore, text: string | null
   }
 }
 
-/** The releases of a store, as far as a command has read or uploaded them. */
+/** The releases of a store, as far as a command has read them. */
 export class Releases {
   readonly #notes = new Map<string, Promise<StoredNote | undefined>>();
   readonly #files = new Map<string, Promise<Buffer | undefined>>();
@@ -121,15 +121,6 @@ export class Releases {
   async verify(release: NamedRelease): Promise<void> {
     const { files } = await this.note(release);
     await concurrently(Object.keys(files), (name) => this.file(release, name));
-  }
-
-  /** Notes a release that this command uploaded: its files are known without reading them from the store. */
-  uploaded(folder: string, stored: StoredNote, files: ReadonlyMap<string, Buffer>): void {
-    const { release } = stored.note;
-    this.#notes.set(`${folder} ${release}`, Promise.resolve(stored));
-    for (const [name, bytes] of files) {
-      this.#files.set(fileKey(folder, release, name), Promise.resolve(bytes));
-    }
   }
 
   /** @param isWanted whether to download a file, by its name in the note */
