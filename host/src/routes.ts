@@ -25,11 +25,9 @@ export interface RemoteRoute {
 
 /**
  * The route table: which remote's page answers which path. More routes may come with a remote (docs/remotes.md), but none
- * of them replaces a path of this table. The contract is read from this source: paths and pages are literals.
- *
- * @public
+ * of them replaces a path of this table.
  */
-export const remoteRoutes: readonly RemoteRoute[] = [
+const remoteRoutes: readonly RemoteRoute[] = [
   {
     path: '/',
     page: 'mfe_catalog/Landing',
@@ -114,10 +112,7 @@ export const likelyPages: readonly PageId[] = [
 ];
 
 /**
- * The remotes' modules that the host uses in addition to pages. They are part of the contract, which is read from this file
- * (docs/decisions/contract.md).
- *
- * @public
+ * The remotes' modules that the host uses in addition to pages. They are part of the contract (docs/decisions/contract.md).
  */
 export const remoteModules: readonly ModuleId[] = [
   'mfe_catalog/Search',

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { Suspense } from 'react';
 import { hostRoutes } from './pages/hostRoutes';
-import { render } from './server';
+import { remotePages, render } from './server';
 
 const ORIGIN = 'https://shop.example';
 const LANDING = 'mfe_catalog/Landing';
@@ -36,3 +36,13 @@ it.each(hostRoutes)(
     if (canonical) expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${canonical}"/>`);
   },
 );
+
+it('names every page and module that the remotes must expose', () => {
+  expect(remotePages).toEqual(
+    expect.arrayContaining([
+      'mfe_catalog/Landing',
+      'mfe_account_auth/Login',
+      'mfe_cart_checkout/MiniCart',
+    ]),
+  );
+});

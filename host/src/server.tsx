@@ -15,7 +15,7 @@ import { hostRoutes } from './pages/hostRoutes';
 import { RemotesContext } from './remotes/useRemotes';
 import type { Remotes } from './remotes/createRemotes';
 import { HtmlPage } from './remotes/HtmlPage';
-import { pageForPath, shopRoutes, type RemoteRoute } from './routes';
+import { pageForPath, remoteModules, shopRoutes, type RemoteRoute } from './routes';
 
 // The build runs this on Node to write the pages (docs/pages.md). The browser's bundle does not include it.
 
@@ -40,6 +40,12 @@ export const shared: Readonly<Record<string, unknown>> = {
 export const addresses: readonly (RemoteRoute | { readonly path: string })[] = [
   ...shopRoutes.filter(({ path }) => !path.includes(':')),
   ...hostRoutes.map(({ path }) => ({ path })),
+];
+
+/** What the remotes must expose: the pages of the routes, and the modules. The build writes them into the contract. */
+export const remotePages: readonly string[] = [
+  ...shopRoutes.map(({ page }) => page),
+  ...remoteModules,
 ];
 
 export const pageOf = pageForPath;

@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, jest } from '@jest/globals';
+import { remotes, workspaceRoot } from '../../workspace/apps';
 import { checkContract, ContractError, hostManifest } from './contract';
 
 const HOST = {
@@ -113,6 +116,19 @@ describe('the manifest of a deployed host', () => {
   const answer = (status: number, body: string) =>
     jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status }));
 });
+
+it.each(remotes)(
+  '$folder exposes and tests every page of a route',
+  ({ folder, federationName }) => {
+    const table = readFileSync(join(workspaceRoot, 'host/src/routes.ts'), 'utf8');
+    const room = join(workspaceRoot, folder, 'src');
+    const tests = readFileSync(join(room, 'testing/pages.ts'), 'utf8');
+    const routed = [...table.matchAll(/page: '(\w+)\/(\w+)'/g)];
+    const pages = routed.flatMap(([, remote, page]) => (remote === federationName ? [page] : []));
+    expect(pages.filter((page) => !existsSync(join(room, `expose/${page}.tsx`)))).toEqual([]);
+    expect(pages.filter((page) => !tests.includes(`'../expose/${page}'`))).toEqual([]);
+  },
+);
 
 /** @param shared the versions of a host's packages, or the ranges that a remote needs */
 function manifest(

@@ -15,6 +15,7 @@ import {
 import {
   loadHostPages,
   loadRemotePages,
+  readHostFiles,
   type HostAddress,
   type HostPages,
   type RemotePages,
@@ -82,7 +83,8 @@ export class PageRenderer {
     readonly site: ShopBuilds,
     names: readonly string[],
   ) {
-    const { host, boot } = loadHostPages(site.host.pages);
+    const host = loadHostPages(site.host.pages);
+    const boot = readHostFiles(site.host.pages);
     this.host = host;
     this.manifests = site.remotes.map(readManifest);
     const rendered = site.remotes.filter(({ name }) => names.includes(name));

@@ -27,6 +27,8 @@ export interface HostPages {
   readonly shared: Shared & { readonly 'shared-ui': ShopNames };
   readonly addresses: readonly HostAddress[];
   readonly hostPaths: readonly string[];
+  /** The ids of the pages and modules that remotes must expose. */
+  readonly remotePages: readonly string[];
   /** The sections of the shop. Missing in builds from before they were exported. */
   readonly sections?: readonly { readonly id: string; readonly name: string }[];
   pageOf(path: string): string | undefined;
@@ -48,11 +50,12 @@ export interface RemotePages {
   feed?(): readonly FeedProduct[];
 }
 
-export function loadHostPages(folder: string): { host: HostPages; boot: HostFiles } {
-  return {
-    host: run(join(folder, PAGES_FILE), {}) as HostPages,
-    boot: JSON.parse(readFileSync(join(folder, BOOT_FILE), 'utf8')) as HostFiles,
-  };
+export function loadHostPages(folder: string): HostPages {
+  return run(join(folder, PAGES_FILE), {}) as HostPages;
+}
+
+export function readHostFiles(folder: string): HostFiles {
+  return JSON.parse(readFileSync(join(folder, BOOT_FILE), 'utf8')) as HostFiles;
 }
 
 /** @param shared the host's instances of the shared packages */

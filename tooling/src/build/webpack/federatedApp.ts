@@ -43,11 +43,10 @@ export function federatedApp(
     );
     if (kind !== 'production') return [browserBuild];
     if (app.role === 'remote') return [browserBuild, pagesBuild(build)];
-    const boot = bootBuilds(directory);
+    const first = [...bootBuilds(directory), pagesBuild(build)];
     return [
-      ...boot,
-      { ...browserBuild, dependencies: boot.map(({ name }) => name) },
-      pagesBuild(build),
+      ...first,
+      { ...browserBuild, dependencies: first.map(({ name }) => name) },
       { ...workerBuild(directory), dependencies: [app.federationName] },
       rendererBuild(directory),
     ];

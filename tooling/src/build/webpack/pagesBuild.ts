@@ -11,7 +11,12 @@ import { diskCache } from './diskCache';
  * An app built for Node, so that its pages can be written as HTML (docs/pages.md): the host with the shared packages, a
  * remote with the same exposed pages as in the browser, without the shared packages.
  */
-export function pagesBuild({ app, directory, exposes, shared }: Build): Configuration {
+export function pagesBuild({
+  app,
+  directory,
+  exposes,
+  shared,
+}: Build): Configuration & { readonly name: string } {
   const { federationName } = app;
   const name = `${federationName}-pages`;
   const isHost = app.role === 'host';

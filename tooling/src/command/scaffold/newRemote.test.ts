@@ -1,6 +1,7 @@
-import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from '@jest/globals';
+import { MANIFEST } from 'remote-loader/formats';
 import { apps, workspaceRoot } from '../../workspace/apps';
 import { temporaryFolder } from '../../testing/temporaryFolder';
 import { newRemote } from './newRemote';
@@ -12,8 +13,6 @@ let root: string;
 beforeEach(() => {
   root = temporaryFolder();
   for (const file of [
-    'host/src/routes.ts',
-    'host/src/pages/hostRoutes.tsx',
     `${MODEL}/package.json`,
     `${MODEL}/tsconfig.json`,
     `${MODEL}/webpack.config.mjs`,
@@ -22,6 +21,9 @@ beforeEach(() => {
   ]) {
     cpSync(join(workspaceRoot, file), join(root, file), { recursive: true });
   }
+  mkdirSync(join(root, 'host/dist'), { recursive: true });
+  const paths = ['/cart', '/product/:id', '/under-maintence'];
+  writeFileSync(join(root, 'host/dist', MANIFEST), JSON.stringify({ metaData: { paths } }));
 });
 
 it('creates a room that declares the route of its page, and changes no other file', () => {
@@ -49,7 +51,7 @@ it.each([
   ['mfe-gift-cards', 'blog', 'is not a path'],
   ['mfe-gift-cards', '/blog/:id', 'is not the address of one page'],
   ['mfe-gift-cards', '/cart', "would take addresses of the host's own /cart"],
-  ['mfe-gift-cards', '/product/abc', "would take addresses of the host's own /product/:section"],
+  ['mfe-gift-cards', '/product/abc', "would take addresses of the host's own /product/:id"],
   ['mfe-gift-cards', '/under-maintence', "would take addresses of the host's own /under-maintence"],
   ['mfe-gift-cards', '/assets/gifts', 'is reserved for files of the shop'],
   [MODEL, '/blog', 'already exists'],

@@ -1,8 +1,7 @@
 import type { App } from '../../workspace/apps';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readRoutes } from 'remote-loader/formats';
-import { hostPaths } from '../../build/contract/expectedPages';
+import { MANIFEST, readRoutes, type HostManifest } from 'remote-loader/formats';
 import { OXFMT } from '../../checks/programs';
 import { apps, federationNameOf, workspaceRoot } from '../../workspace/apps';
 import { run } from '../../workspace/run';
@@ -63,8 +62,16 @@ function check({ folder, name, route }: Names, root: string) {
   }
   if (existsSync(join(root, folder))) throw new Error(`${folder} already exists.`);
   const manifest = { name, exposes: [{ name: route.page }], metaData: { routes: [route] } };
-  const { problems } = readRoutes([manifest], hostPaths(join(root, 'host')));
+  const { problems } = readRoutes([manifest], hostPaths(root));
   for (const { problem } of problems) throw new Error(`${folder}: ${problem}`);
+}
+
+/** The paths of the host's pages; none before its first build. A build refuses the same. */
+function hostPaths(root: string): readonly string[] {
+  const file = join(root, 'host/dist', MANIFEST);
+  if (!existsSync(file)) return [];
+  const { metaData } = JSON.parse(readFileSync(file, 'utf8')) as HostManifest;
+  return metaData.paths ?? [];
 }
 
 /** The list of shared packages in an app's configuration, as text: it is the same in all apps. */
