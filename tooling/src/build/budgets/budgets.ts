@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'parse5';
-import { assetsOf, entryOf, readBootFiles } from 'remote-loader/formats';
+import { assetsOf, entryOf, type HostFiles } from 'remote-loader/formats';
 import { appByFolder, distFolder } from '../../workspace/apps';
 import { readManifest } from '../contract/contract';
-import { attribute, elementsIn } from '../markup';
+import { pagesFolder } from '../pages/builtPages';
+import { readHostFiles } from '../pages/nodeBuilds';
 
 /** The limit for the landing page's JavaScript until it is interactive, in bytes (brotli). */
 const LANDING_BUDGET = 165 * 1000;
@@ -25,12 +25,9 @@ export type Script = { app: string; file: string; bytes: number };
 /**
  * The scripts of the landing page: the host's, the shared packages, and the entry and page of the catalogue.
  *
- * @param builds the host's scripts, and the folder of the catalogue's build; by default those built here
+ * @param catalog the folder of the catalogue's build
  */
-export function landingScripts({
-  ofHost = hostScripts(),
-  catalog,
-}: { ofHost?: readonly Script[]; catalog?: string } = {}): Script[] {
+export function landingScripts(ofHost = hostScripts(), catalog?: string): Script[] {
   return [...ofHost, ...pageScripts('Landing', catalog)];
 }
 
@@ -73,23 +70,15 @@ export function printBudgets(scripts: readonly Script[] = landingScripts()): voi
 
 /** The scripts of the host built here that every page loads. */
 export function hostScripts(): Script[] {
-  const host = distFolder(appByFolder('host'));
-  const page = readFileSync(join(host, 'app.html'), 'utf8');
-  return scriptsOf(page).map((file) => builtScript('host', host, file));
+  const host = appByFolder('host');
+  const files = scriptsOf(readHostFiles(pagesFolder(host)));
+  return files.map((file) => builtScript('host', distFolder(host), file));
 }
 
-/**
- * The scripts that a page loads without interaction: the scripts in its markup and in the list of its first script,
- * without duplicates.
- *
- * @returns paths without the leading slash
- */
-export function scriptsOf(html: string): string[] {
-  const scripts = elementsIn(parse(html)).filter(({ tagName }) => tagName === 'script');
-  const own = scripts.flatMap((script) => attribute(script, 'src') ?? []);
-  const files = readBootFiles(html);
-  const asked = files ? [...files.scripts, files.main].map(([address]) => address) : [];
-  return [...new Set([...own, ...asked])].map((path) => path.slice(1));
+/** The host's scripts that every page loads without interaction. @returns paths without the leading slash */
+export function scriptsOf({ boot, scripts, main }: HostFiles): string[] {
+  const requested = [...scripts, main].map(([address]) => address);
+  return [boot, ...requested].map((path) => path.slice(1));
 }
 
 function builtScript(app: string, folder: string, file: string): Script {

@@ -1,5 +1,9 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
-import { attribute, elementsIn, textOf } from '../markup';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+const UNSEEN = ['noscript', 'script', 'style', 'template', 'title'];
 
 /** React's output for a page, and the page's metadata. */
 export interface PageMarkup {
@@ -46,4 +50,30 @@ function contentProblem(tree: DefaultTreeAdapterTypes.DocumentFragment): string 
   if (textOf(heading).trim() === '') return 'its heading is empty';
   const end = heading.sourceCodeLocation?.endOffset;
   return textOf(tree, end).trim() === '' ? 'it has no content' : null;
+}
+
+/** All elements below a node, in the order of the document. */
+function elementsIn(node: Node): Element[] {
+  if (!('childNodes' in node)) return [];
+  return node.childNodes.flatMap((child) =>
+    'tagName' in child ? [child, ...elementsIn(child)] : [],
+  );
+}
+
+function attribute({ attrs }: Element, name: string): string | undefined {
+  return attrs.find((attr) => attr.name === name)?.value;
+}
+
+/**
+ * The visible text below a node.
+ *
+ * @param from a position in the source; text before it is left out
+ */
+function textOf(node: Node, from = 0): string {
+  if ('value' in node)
+    return (node.sourceCodeLocation?.startOffset ?? from) < from ? '' : node.value;
+  if (!('childNodes' in node)) return '';
+  return node.childNodes
+    .map((child) => (UNSEEN.includes(child.nodeName) ? '' : textOf(child, from)))
+    .join('');
 }

@@ -1,16 +1,15 @@
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import type { RequestHandler } from 'webpack-dev-server';
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { hostPort } from '../../workspace/apps';
-import { ChunkIntegrityPlugin, PagePolicyPlugin, sourceHash } from 'remote-loader/build';
+import { ChunkIntegrityPlugin, PagePolicyPlugin } from 'remote-loader/build';
 import { pointerToJson } from 'remote-loader/formats';
 import { pointerToPorts } from '../pointer';
-import { DATA_FOLDERS } from '../stale';
+import { roomSources, sourcesHash } from '../stale';
 import type { Build } from './Build';
 import { common } from './common';
 import { compileHint } from './compileHint';
@@ -105,14 +104,10 @@ export function hostOutput({ directory }: Build): Configuration {
   };
 }
 
-/** The sources of a remote's build, besides installed packages. */
-const SOURCES = ['package.json', 'src', ...DATA_FOLDERS, 'webpack.config.mjs'];
-
 /**
  * A remote's files are next to its entry, at any address. In production `entry` is empty, so loading a remote runs no page code.
  */
 export function remoteOutput({ app, directory, kind }: Build): Configuration {
-  const exists = (part: string) => existsSync(join(directory, part));
   return {
     entry: kind === 'production' ? {} : { standalone: join(directory, 'src/index.ts') },
     output: {
@@ -120,7 +115,7 @@ export function remoteOutput({ app, directory, kind }: Build): Configuration {
       publicPath: 'auto',
       ...(kind === 'production' && {
         // Webpack's runtime treats all chunks in this list as its own, so two releases on one page must not share it.
-        chunkLoadingGlobal: `${app.federationName}_${sourceHash(directory, SOURCES.filter(exists))}`,
+        chunkLoadingGlobal: `${app.federationName}_${sourcesHash(roomSources(directory)).slice(0, 12)}`,
       }),
     },
   };

@@ -116,9 +116,7 @@ describe('a release', () => {
   });
 
   it('of the landing page is checked against the budget', async () => {
-    const page = `${shop.address}/host/1/app.html`;
-    writeFileSync(page, '<script src="/heavy.js"></script>');
-    writeFileSync(`${shop.address}/host/1/heavy.js`, 'x'.repeat(165_000));
+    await shop.release(HOST, { name: 'x'.repeat(165_000) });
     await expect(published(CATALOG, 'Landing')).rejects.toThrow(BudgetError);
   });
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { HostManifest } from 'remote-loader/formats';
+import type { HostFiles, HostManifest } from 'remote-loader/formats';
 import { appFolder, isWorkspace, type App } from '../../workspace/apps';
 import {
   LANDING_REMOTE,
@@ -9,6 +9,7 @@ import {
   type Script,
 } from '../../build/budgets/budgets';
 import { checkContract, readManifest } from '../../build/contract/contract';
+import { BOOT_FILE } from '../../build/pages/fileNames';
 import { sourcesHash, planOf } from '../../build/stale';
 import { servedReleases, hostIn, liveNumber, type NamedRelease } from '../store/composition';
 import { hashesOf, type Note } from '../store/notes';
@@ -141,14 +142,14 @@ async function checkFitOfBuild(
   const manifest = { ...readManifest(build), name: app.federationName };
   checkContract(manifest, await releases.manifest<HostManifest>(host), manifests);
   if (app.folder !== LANDING_REMOTE) return;
+  const boot = await releases.file(host, `pages/${BOOT_FILE}`);
   const files = `${host.folder}/${host.release}`;
-  const page = await store.read(`${files}/app.html`);
   const ofHost = await Promise.all(
-    scriptsOf(String(page ?? '')).map(async (file): Promise<Script> => {
+    scriptsOf(JSON.parse(String(boot)) as HostFiles).map(async (file): Promise<Script> => {
       const bytes =
         (await store.read(`${files}/${file}.br`)) ?? (await store.read(`${files}/${file}`));
       return { app: 'host', file, bytes: bytes?.length ?? 0 };
     }),
   );
-  printBudgets(landingScripts({ ofHost, catalog: build }));
+  printBudgets(landingScripts(ofHost, build));
 }
