@@ -97,22 +97,6 @@ export default defineConfig({
         'typescript/require-array-sort-compare': 'off',
         'jsx-a11y/control-has-associated-label': 'off',
         'jsx-a11y/prefer-tag-over-role': 'off',
-        'jsx-a11y/no-noninteractive-element-interactions': [
-          'error',
-          {
-            handlers: [
-              'onClick',
-              'onMouseDown',
-              'onMouseUp',
-              'onKeyPress',
-              'onKeyDown',
-              'onKeyUp',
-              'onError',
-              'onLoad',
-            ],
-            img: ['onError', 'onLoad'],
-          },
-        ],
         'jsx-a11y/no-noninteractive-element-to-interactive-role': [
           'error',
           { ul: ['listbox'], li: ['option'] },

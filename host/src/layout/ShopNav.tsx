@@ -45,6 +45,7 @@ export function ShopNav({ onFollow }: { readonly onFollow?: () => void }): React
   }, [isOverPage]);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Only loads what a press needs.
     <nav
       ref={nav}
       aria-label="Shop"
