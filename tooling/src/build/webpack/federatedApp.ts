@@ -13,11 +13,11 @@ type Part = (build: Build) => Configuration;
 /** The parts of each build besides its sources. `production` is for a shop, `development` for webpack's server. */
 const PARTS: Readonly<Record<App['role'], Readonly<Record<Build['kind'], readonly Part[]>>>> = {
   host: {
-    production: [part.hostOutput, part.hostContainer, part.bootedPage, part.compressed],
+    production: [part.hostOutput, part.hostContainer, part.bootedPage],
     development: [part.hostOutput, part.hostContainer, part.htmlPage, part.live],
   },
   remote: {
-    production: [part.remoteOutput, part.remoteContainer, part.integrity, part.compressed],
+    production: [part.remoteOutput, part.remoteContainer, part.integrity],
     // With its own copies of the shared packages and its own HTML page, so that it also runs without a host.
     development: [part.remoteOutput, part.completeContainer, part.htmlPage, part.live],
   },

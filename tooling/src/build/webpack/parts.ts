@@ -72,7 +72,9 @@ export function sources(build: Build): Configuration {
       }),
       new CopyPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
       new PagePolicyPlugin(),
-      ...(isProduction ? [new StableIdsPlugin(), compileHint()] : []),
+      ...(isProduction
+        ? [new StableIdsPlugin(), compileHint(), withoutStats, ...compression()]
+        : []),
     ],
     optimization: {
       ...minimize,
@@ -150,10 +152,6 @@ export function htmlPage({ app, directory }: Build): Configuration {
  */
 export function integrity(): Configuration {
   return { plugins: [new ChunkIntegrityPlugin({ styles: MiniCssExtractPlugin })] };
-}
-
-export function compressed(): Configuration {
-  return { plugins: [withoutStats, ...compression()] };
 }
 
 /** Removes a file with paths of sources, which federation writes for tools beside the manifest. */
