@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { workspaceRoot } from '../workspace/apps';
 import { buildStale } from '../build/build';
 import { endOnSignals, runForCode } from '../workspace/run';
-import { Checks, type Check } from './Checks';
-import { jestOutcome, playwrightOutcome } from './outcomes';
+import { Checks, jestOutcome, playwrightOutcome, type Check } from './Checks';
 import {
   browser,
   engines,

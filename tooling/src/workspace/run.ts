@@ -75,3 +75,9 @@ export function runForCode(
     );
   });
 }
+
+/** Runs a JavaScript program; the command ends with its exit code. */
+export async function runNode(args: readonly string[]): Promise<void> {
+  endOnSignals();
+  process.exitCode = (await runForCode(process.execPath, args)) ?? 1;
+}

@@ -9,8 +9,7 @@ import { remoteByFolder } from '../../workspace/apps';
 import { ENGINES_CONFIG, PLAYWRIGHT } from '../../checks/programs';
 import { installOwnBrowser } from '../../testing/browser/findBrowser';
 import { findOrInstallBrowser, findOrInstallEngines } from '../../testing/testPrograms';
-import { endOnSignals, runForCode } from '../../workspace/run';
-import { runNode } from './runNode';
+import { endOnSignals, runForCode, runNode } from '../../workspace/run';
 
 /** The journeys, which change nothing on the server. */
 const JOURNEYS = ['journey', 'catalog', 'cart-checkout', 'account'].map(

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { appByFolder, appFolder } from '../../workspace/apps';
-import { runNode } from '../checks/runNode';
+import { runNode } from '../../workspace/run';
 
 export async function importCatalogue(
   file: string,

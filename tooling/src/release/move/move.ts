@@ -4,13 +4,14 @@ import {
   parsePointer,
   PRODUCTION,
   pointerToJson,
+  type HostManifest,
   type ReleasePointer,
 } from 'remote-loader/formats';
-import { folderOf } from '../store/composition';
+import { checkContract, ContractError } from '../../build/contract/contract';
+import { folderOf, hostIn, servedReleases } from '../store/composition';
 import { authorIn } from '../store/provenance';
 import { readSnapshot, type Snapshot } from '../store/snapshot';
 import type { ArtifactStore } from '../store/artifactStore';
-import { checkFit } from './checkFit';
 import { describeChanges } from './describe';
 import type { Render } from './renderPages';
 import { moveNumbers, type LogEntry } from './log';
@@ -129,6 +130,40 @@ export function checkPointer(pointer: ReleasePointer): void {
     throw new Error(
       `The pointer's entry for ${folderOf(name)} is invalid: ${problem} Release it again, or take it out with weft remove; nothing was moved.`,
     );
+  }
+}
+
+/**
+ * Checks that the releases of a move are unchanged since their publication, and that the remotes fit the host: the new
+ * remotes, or all remotes if the host is new.
+ *
+ * @throws {ContractError}
+ */
+async function checkFit(
+  { pointer: before, releases }: Snapshot,
+  after: ReleasePointer,
+): Promise<void> {
+  const host = hostIn(after);
+  const served = servedReleases(after);
+  const hasSameHost = before.host?.note === host.note;
+  const servedBefore = new Set(servedReleases(before).map(({ note }) => note));
+  const isNew = ({ note }: { note: string }) => !servedBefore.has(note);
+  for (const release of [...(hasSameHost ? [] : [host]), ...served.filter(isNew)]) {
+    await releases.verify(release);
+  }
+  const hostManifest = await releases.manifest<HostManifest>(host);
+  const missing = Object.keys(hostManifest.metaData.pages).find((name) => !after.remotes[name]);
+  if (missing) {
+    throw new ContractError(folderOf(missing), [
+      "the host's routes name its pages, but it has no release: npx --no-install weft release --all releases all apps at once.",
+    ]);
+  }
+  const manifests = await releases.remoteManifests(served);
+  for (const [index, release] of served.entries()) {
+    const manifest = manifests[index];
+    if (!manifest || (hasSameHost && !isNew(release))) continue;
+    const others = manifests.filter(({ name }) => name !== release.name);
+    checkContract(manifest, hostManifest, others);
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { JSONReport } from '@playwright/test/reporter';
 import { join } from 'node:path';
 import { workspaceRoot } from '../workspace/apps';
-import { jestOutcome, playwrightOutcome } from './outcomes';
+import { jestOutcome, playwrightOutcome } from './Checks';
 
 it('lists failed unit tests, and files that could not run', () => {
   const cart = [
