@@ -15,7 +15,6 @@ const PAUSE = 300;
  */
 export function lintEdits(rooms: readonly string[]): void {
   const edited: Set<string> = new Set();
-  let isBusy = false;
   let hadProblems = false;
   const lint = async (): Promise<void> => {
     const files = [...edited].filter((file) => existsSync(join(workspaceRoot, file)));
@@ -26,17 +25,14 @@ export function lintEdits(rooms: readonly string[]): void {
     else if (hadProblems) console.log(`Without problems again: ${files.join(', ')}.`);
     hadProblems = code !== 0;
   };
-  const lintAll = async (): Promise<void> => {
-    if (isBusy) return;
-    isBusy = true;
-    while (edited.size > 0) await lint();
-    isBusy = false;
-  };
+  let linting = Promise.resolve();
   for (const room of [...rooms, ...sharedRooms]) {
     watch(join(workspaceRoot, room, 'src'), { recursive: true }, (_event, name) => {
       if (!name || !/\.tsx?$/.test(name)) return;
       edited.add(`${room}/src/${name}`);
-      setTimeout(() => void lintAll(), PAUSE);
+      setTimeout(() => {
+        linting = linting.then(lint);
+      }, PAUSE);
     });
   }
 }
