@@ -17,7 +17,7 @@ const PARTS: Readonly<Record<App['role'], Readonly<Record<Build['kind'], readonl
     development: [part.hostOutput, part.hostContainer, part.htmlPage, part.live],
   },
   remote: {
-    production: [part.remoteOutput, part.remoteContainer, part.integrity],
+    production: [part.remoteOutput, part.remoteContainer],
     // With its own copies of the shared packages and its own HTML page, so that it also runs without a host.
     development: [part.remoteOutput, part.completeContainer, part.htmlPage, part.live],
   },

@@ -107,19 +107,20 @@ export function hostOutput({ directory }: Build): Configuration {
 }
 
 /**
- * A remote's files are next to its entry, at any address. In production `entry` is empty, so loading a remote runs no page code.
+ * A remote's files are next to its entry, at any address. In production `entry` is empty, so loading a remote runs no page code,
+ * and the manifest gets the hashes of files that a remote loads itself. Files that the host loads later have no hashes, because
+ * they have the document's origin.
  */
 export function remoteOutput({ app, directory, kind }: Build): Configuration {
+  const output = { path: join(directory, 'dist'), publicPath: 'auto' };
+  if (kind === 'development')
+    return { entry: { standalone: join(directory, 'src/index.ts') }, output };
+  const hash = sourcesHash(roomSources(directory)).slice(0, 12);
   return {
-    entry: kind === 'production' ? {} : { standalone: join(directory, 'src/index.ts') },
-    output: {
-      path: join(directory, 'dist'),
-      publicPath: 'auto',
-      ...(kind === 'production' && {
-        // Webpack's runtime treats all chunks in this list as its own, so two releases on one page must not share it.
-        chunkLoadingGlobal: `${app.federationName}_${sourcesHash(roomSources(directory)).slice(0, 12)}`,
-      }),
-    },
+    entry: {},
+    // Webpack's runtime treats all chunks in this list as its own, so two releases on one page must not share it.
+    output: { ...output, chunkLoadingGlobal: `${app.federationName}_${hash}` },
+    plugins: [new ChunkIntegrityPlugin({ styles: MiniCssExtractPlugin })],
   };
 }
 
@@ -144,14 +145,6 @@ export function htmlPage({ app, directory }: Build): Configuration {
       }),
     ],
   };
-}
-
-/**
- * The hashes of files that a remote loads itself. Files that the host loads later have no hashes, because they have the
- * document's origin.
- */
-export function integrity(): Configuration {
-  return { plugins: [new ChunkIntegrityPlugin({ styles: MiniCssExtractPlugin })] };
 }
 
 /** Removes a file with paths of sources, which federation writes for tools beside the manifest. */
