@@ -18,6 +18,7 @@ beforeEach(() => {
     `${MODEL}/webpack.config.mjs`,
     `${MODEL}/src/index.ts`,
     `${MODEL}/src/index.html`,
+    `${MODEL}/src/standalone/bootstrap.tsx`,
   ]) {
     cpSync(join(workspaceRoot, file), join(root, file), { recursive: true });
   }

@@ -11,7 +11,7 @@ import { roomFiles, type Names } from './roomFiles';
 const MODEL = apps.at(-1) as App;
 
 /** Its files that are the same in every remote but for the name. */
-const COPIED = ['tsconfig.json', 'src/index.ts', 'src/index.html'];
+const COPIED = ['tsconfig.json', 'src/index.ts', 'src/index.html', 'src/standalone/bootstrap.tsx'];
 
 export async function createRemote(folder: string, path: string): Promise<void> {
   const files = newRemote(folder, path);

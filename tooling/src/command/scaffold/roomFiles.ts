@@ -5,7 +5,7 @@ export interface Names {
   readonly route: { path: string; page: string; shape: 'form'; title: string };
 }
 
-/** The source files of a new remote's room: a page, the tests of every page, and the standalone build. */
+/** The source files of a new remote's room: a page, and the tests of every page. */
 export function roomFiles({ folder, name, route }: Names, shared: string): Record<string, string> {
   const { path, page, title } = route;
   return {
@@ -19,11 +19,6 @@ export default federatedApp({
   shared: ${shared},
   routes: [${JSON.stringify(route)}],
 });
-`,
-    'src/standalone/bootstrap.tsx': `import { mountStandIn } from 'stand-in';
-import { pages } from '../testing/pages';
-
-mountStandIn(pages);
 `,
     [`src/expose/${page}.tsx`]: `import type { ReactNode } from 'react';
 import { PageTitle } from 'shared-ui';
@@ -46,11 +41,7 @@ export const pages: readonly (RoutedPage & Address)[] = [
   { page: ${page}, path: '${path}', pathname: '${path}' },
 ];
 `,
-    'src/expose/pages.node.test.ts': `/**
- * The browser's globals are absent here, as when the pages are written.
- *
- * @jest-environment node
- */
+    'src/expose/pages.node.test.ts': `// Runs without the browser's globals, like the build that writes the pages.
 import { expect, it } from '@jest/globals';
 import { htmlOf, ORIGIN } from 'stand-in/hydration';
 import { pages } from '../testing/pages';
