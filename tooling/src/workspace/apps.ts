@@ -131,11 +131,7 @@ export function distFolder(app: App): string {
   return join(appFolder(app), 'dist');
 }
 
-/** @throws {Error} unless every app has a production build */
-export function checkBuilt(): void {
-  if (!isBuilt()) throw new Error('There is no production build. Run: npm run build');
-}
-
+/** Whether every app has a production build. */
 export function isBuilt(): boolean {
   return apps.every((app) => existsSync(join(distFolder(app), MANIFEST)));
 }
