@@ -17,9 +17,6 @@ export interface TestBrowser extends Pick<Browser, 'close'> {
   newPage(options: { readonly type: 'window' }): Promise<BrowserWindow>;
 }
 
-/** In milliseconds: the driver never answers some calls. */
-const CALL_TIMEOUT = 120_000;
-
 /** In WebDriver's encoding. */
 const KEYS: Readonly<Partial<Record<KeyInput, string>>> = {
   Enter: '\uE007',
@@ -54,32 +51,27 @@ export async function startWebKit(
   });
   // The driver accepts connections only some time after its start.
   await expect(() => fetch(`http://127.0.0.1:${port}/status`)).toPass();
-  const client = await startSession(programs.browser, port);
+  const client = await WebDriver.newSession({
+    hostname: '127.0.0.1',
+    port,
+    // A repeated command could repeat an action of the test.
+    connectionRetryCount: 0,
+    capabilities: {
+      'wdio:enforceWebDriverClassic': true,
+      // By default 30 seconds, less than a task may wait. The client gives up a call after two minutes.
+      timeouts: { implicit: 0, pageLoad: 120_000, script: 120_000 },
+      'webkitgtk:browserOptions': {
+        binary: programs.browser,
+        args: ['--automation', '--javascript-can-open-windows-automatically=true'],
+      },
+    } as WebdriverIO.Capabilities,
+  });
   const first = await client.getWindowHandle();
   return {
     newPage: () => openWindow(client, first),
     // A browser that crashed has no session.
     close: () => client.deleteSession().catch(() => undefined),
   };
-}
-
-function startSession(binary: string, port: number): Promise<Client> {
-  return WebDriver.newSession({
-    hostname: '127.0.0.1',
-    port,
-    connectionRetryTimeout: CALL_TIMEOUT,
-    // A repeated command could repeat an action of the test.
-    connectionRetryCount: 0,
-    capabilities: {
-      'wdio:enforceWebDriverClassic': true,
-      // By default 30 seconds, less than a task may wait.
-      timeouts: { implicit: 0, pageLoad: CALL_TIMEOUT, script: CALL_TIMEOUT },
-      'webkitgtk:browserOptions': {
-        binary,
-        args: ['--automation', '--javascript-can-open-windows-automatically=true'],
-      },
-    } as WebdriverIO.Capabilities,
-  });
 }
 
 /**
@@ -90,9 +82,10 @@ async function openWindow(client: Client, first: string): Promise<BrowserWindow>
   const known = await client.getWindowHandles();
   await client.switchToWindow(first);
   await client.executeScript(`window.open('about:blank', '', 'width=1280,height=800')`, []);
-  const handles = await client.getWindowHandles();
-  const handle = handles.find((candidate) => !known.includes(candidate));
-  if (handle === undefined) throw new Error('WebKit opened no window.');
+  const findNew = async (): Promise<string | undefined> =>
+    (await client.getWindowHandles()).find((handle) => !known.includes(handle));
+  await expect.poll(findNew, 'the handle of the new window').toBeDefined();
+  const handle = (await findNew()) ?? '';
   const call = async <Args extends unknown[], Result>(
     command: (this: Client, ...args: Args) => Promise<Result>,
     ...args: Args
