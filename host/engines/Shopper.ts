@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type * as TestingLibrary from '@testing-library/dom';
-import type { ElementHandle, KeyInput } from 'puppeteer-core';
+import { ProtocolError, type ElementHandle } from 'puppeteer-core';
+import type { TestShop } from './site';
 import type { BrowserWindow } from './webkit';
 
 declare global {
@@ -12,18 +13,18 @@ declare global {
 export class Shopper {
   constructor(
     readonly window: BrowserWindow,
-    private readonly origin: string,
+    readonly site: TestShop,
   ) {}
 
   /** Opens an address of the shop and waits until its page is hydrated or shows that it could not be loaded. */
   async goto(path: string): Promise<void> {
-    await this.window.goto(this.origin + path);
+    await this.window.goto(this.site.origin + path);
     const isSettled = (): boolean =>
       !document.querySelector('[data-dehydrated]') || !!document.querySelector('[role=alert]');
     await expect.poll(() => this.window.evaluate(isSettled), `${path} is hydrated`).toBe(true);
   }
 
-  /** Waits for an element, and until an action with it succeeds. `name` may be the beginning of its name. */
+  /** Waits for an element, and until an action with it succeeds. */
   async see(
     role: string,
     name: string,
@@ -60,38 +61,26 @@ export class Shopper {
     await this.window.keyboard.type(text);
   }
 
-  /** Chooses an option by script, because the system draws the list of a select. */
-  async choose(name: string, value: string): Promise<void> {
-    await this.click('combobox', name);
-    await this.press('Escape');
-    await this.window.evaluate((chosen) => {
-      const select = document.activeElement as HTMLSelectElement;
-      select.value = chosen;
-      select.dispatchEvent(new Event('change', { bubbles: true }));
-    }, value);
-  }
-
-  async press(...keys: readonly KeyInput[]): Promise<void> {
-    for (const key of keys) await this.window.keyboard.press(key);
-  }
-
   /** Focuses an element, like the Tab key, and presses Enter. */
   async enter(role: string, name: string): Promise<void> {
     await this.see(role, name, 'body', (element) => element.evaluate((found) => found.focus()));
-    await this.press('Enter');
+    await this.window.keyboard.press('Enter');
   }
 
   async signIn(): Promise<void> {
     await this.fill('Email', 'asha@example.com');
     // A password field has no role.
-    await this.press('Tab');
+    await this.window.keyboard.press('Tab');
     await this.window.keyboard.type('any password');
     await this.click('button', 'Sign In');
   }
 
-  async resize(width: number, height: number): Promise<void> {
-    // The library also turns the screen, which Firefox 140 cannot do: Debian's, without its security updates.
-    await this.window.setViewport({ width, height }).catch(() => undefined);
+  async resize(width: number): Promise<void> {
+    await this.window.setViewport({ width, height: 800 }).catch((error: unknown) => {
+      // The library also turns the screen, which Firefox 140 cannot do: Debian's, without its security updates.
+      if (!(error instanceof ProtocolError && error.message.includes('unknown command')))
+        throw error;
+    });
     await expect.poll(() => this.window.evaluate(() => innerWidth)).toBe(width);
   }
 
@@ -110,16 +99,12 @@ export class Shopper {
 /**
  * Finds an element by its role and name, and scrolls it into view. Runs in the page, so it uses nothing from outside.
  *
- * @param name the full name, or its beginning
  * @param scope a selector of the element that contains it
  * @throws {Error} when it does not exist or is not at rest, or another element covers it
  */
 async function find(role: string, name: string, scope: string): Promise<HTMLElement> {
-  const named = (wanted: string | ((other: string) => boolean)): HTMLElement | undefined =>
-    [...document.querySelectorAll<HTMLElement>(scope)].flatMap((root) =>
-      TestingLibraryDom.queryAllByRole(root, role, { name: wanted }),
-    )[0];
-  const element = named(name) ?? named((other) => other.startsWith(name));
+  const roots = [...document.querySelectorAll<HTMLElement>(scope)];
+  const [element] = roots.flatMap((root) => TestingLibraryDom.queryAllByRole(root, role, { name }));
   if (!element) throw new Error(`There is no ${role} "${name}" in ${scope} of ${location.href}.`);
   const scrolled = (): DOMRect => {
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
@@ -135,8 +120,7 @@ async function find(role: string, name: string, scope: string): Promise<HTMLElem
   const { left, top, width, height } = scrolled();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   const isAtRest = left === before.left && top === before.top;
-  const isFree =
-    hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label'));
+  const isFree = element.contains(hit) || hit?.closest('label');
   if (isAtRest && isFree) return element;
   throw new Error(`The ${role} "${name}" moves, or ${hit?.outerHTML.slice(0, 200)} covers it.`);
 }

@@ -1,24 +1,22 @@
 import { otherProduct, otherSection } from '../e2e/catalogue';
-import type { TestShop } from './site';
+import type { Shopper } from './Shopper';
 import { expect, test } from './test';
 
 // One route for each kind of page. `npx --no-install weft e2e --browser firefox` visits the others.
 for (const route of ['/', otherSection.path, otherProduct.path, '/login']) {
   test(`${route} is complete on a desktop and on a phone, and requests no file twice`, async ({
     shopper,
-    site,
   }) => {
     await shopper.goto(route);
     expect(await shopper.window.evaluate(inspect), 'on a desktop').toEqual([]);
-    expectNothingTwice(site, /^\/media\/|release\.json/);
-    await shopper.resize(390, 800);
+    expectNothingTwice(shopper);
+    await shopper.resize(390);
     expect(await shopper.window.evaluate(inspect), 'on a phone').toEqual([]);
   });
 }
 
 test('a page that a link opens requests no picture twice, and only pictures of the right width @sample', async ({
   shopper,
-  site,
 }) => {
   await shopper.goto('/terms');
   for (const [name, path, heading] of [
@@ -27,19 +25,19 @@ test('a page that a link opens requests no picture twice, and only pictures of t
     ['Shop Now', '/product/men', 'Men'],
     ['View details', '/product/men-shirt-1', 'Navy Madras Check Shirt'],
   ] as const) {
-    site.requests.length = 0;
+    shopper.site.requests.length = 0;
     await shopper.click('link', name);
     await expect.poll(() => shopper.path()).toBe(path);
     await shopper.see('heading', heading, 'main');
     expect(await shopper.window.evaluate(inspect)).toEqual([]);
-    const requested = expectNothingTwice(site, /^\/media\//);
-    expect(requested.filter((path) => path.endsWith('.webp'))).toEqual([]);
+    expect(expectNothingTwice(shopper).filter((path) => path.endsWith('.webp'))).toEqual([]);
   }
 });
 
-/** @returns the requested paths of this kind */
-function expectNothingTwice(site: TestShop, kind: RegExp): readonly string[] {
-  const requested = site.requests.map(({ path }) => path).filter((path) => kind.test(path));
+/** @returns the requested paths of pictures and of the release pointer */
+function expectNothingTwice({ site }: Shopper): readonly string[] {
+  const paths = site.requests.map(({ path }) => path);
+  const requested = paths.filter((path) => /^\/media\/|release\.json/.test(path));
   expect(requested.filter((path, index) => requested.indexOf(path) !== index)).toEqual([]);
   return requested;
 }

@@ -18,8 +18,7 @@ const LIBRARY = createRequire(import.meta.url).resolve(
   '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
 );
 
-/** The path to which a page reports its problems; the rest of the path is the message. */
-const REPORT = '/engines-report/';
+/** The first script of every page. With a query, it is a problem that a page reports. */
 const SCRIPT = '/engines-probe.js';
 
 /**
@@ -32,18 +31,18 @@ export async function serveSite(shop: Shop, use: (site: TestShop) => Promise<voi
   const site: TestShop = { origin, requests: [], problems: [] };
   diagnostics.subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-    const isOfHost = request.socket.localPort === port;
-    site.requests.push({ path: isOfHost ? (request.url ?? '') : '', response });
+    const url = request.socket.localPort === port ? (request.url ?? '') : '';
+    site.requests.push({ path: url, response });
+    const [, problem] = url.split(`${SCRIPT}?`);
+    if (problem !== undefined) site.problems.push(decodeURIComponent(problem));
   });
-  const addScript = (html: string): string =>
-    html.replace('<head>', `<head><script src="${SCRIPT}"></script>`);
-  inject(/^[^.]*$/, rewritten(addScript));
-  const code = `${readFileSync(LIBRARY, 'utf8')}\n(${String(report)})(${JSON.stringify(REPORT)});`;
+  const head = `<head><script src="${SCRIPT}"></script>`;
+  inject(
+    /^[^.]*$/,
+    rewritten((html) => html.replace('<head>', head)),
+  );
+  const code = `${readFileSync(LIBRARY, 'utf8')}\n(${String(report)})(${JSON.stringify(SCRIPT)});`;
   inject(new RegExp(`^${SCRIPT}$`), content('text/javascript', code));
-  inject(new RegExp(`^${REPORT}`), ({ path }) => {
-    site.problems.push(decodeURIComponent(path.slice(REPORT.length)));
-    return Promise.resolve({ status: 204, headers: {}, body: '' });
-  });
   await use(site);
   await close();
 }
@@ -52,7 +51,8 @@ export async function serveSite(shop: Shop, use: (site: TestShop) => Promise<voi
 function report(address: string): void {
   const send = (...parts: readonly unknown[]): void => {
     const text = `${location.pathname}: ${parts.map(String).join(' ')}`;
-    void fetch(address + encodeURIComponent(text.slice(0, 500)), { keepalive: true });
+    const query = encodeURIComponent(text.slice(0, 500));
+    void fetch(`${address}?${query}`, { keepalive: true, cache: 'no-store' });
   };
   // A service worker would answer instead of the servers of a test.
   Object.defineProperty(navigator, 'serviceWorker', { value: undefined });

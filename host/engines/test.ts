@@ -39,7 +39,7 @@ export const test = shopTest.extend<Fixtures, WorkerFixtures>({
     await use(async () => {
       const window = await driver.newPage({ type: 'window' });
       windows.push(window);
-      return new Shopper(window, site.origin);
+      return new Shopper(window, site);
     });
     for (const window of windows) await window.close();
   },
@@ -51,7 +51,7 @@ export const test = shopTest.extend<Fixtures, WorkerFixtures>({
         localStorage.clear();
         sessionStorage.clear();
       });
-      await shopper.resize(1280, 800);
+      await shopper.resize(1280);
       site.problems.length = 0;
       site.requests.length = 0;
       await use(shopper);
