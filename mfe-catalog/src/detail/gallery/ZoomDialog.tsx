@@ -110,7 +110,8 @@ interface StageProps {
 
 /** Scrolls an enlarged picture. */
 function Stage({ ref, isEnlarged, onToggle, onTurn, children }: StageProps): ReactNode {
-  const swipeStart = useRef(NaN);
+  /** Null as soon as there is a second finger. */
+  const swipeStart = useRef<Pick<MouseEvent, 'clientX' | 'clientY'> | null>(null);
 
   // On the document, so that keys work with any focus in the dialog. The page behind is inert.
   useEffect(() => {
@@ -128,10 +129,12 @@ function Stage({ ref, isEnlarged, onToggle, onTurn, children }: StageProps): Rea
   });
 
   const handleTouchEnd = ({ changedTouches }: TouchEvent): void => {
-    const by = Number(changedTouches[0]?.clientX) - swipeStart.current;
+    const start = swipeStart.current;
+    const end = changedTouches[0];
     // A finger moves an enlarged picture, also one that the browser has enlarged.
-    if (isEnlarged || window.visualViewport?.scale !== 1) return;
-    if (Math.abs(by) > SWIPE) onTurn(by < 0 ? 1 : -1);
+    if (!start || !end || isEnlarged || window.visualViewport?.scale !== 1) return;
+    const [x, y] = [end.clientX - start.clientX, end.clientY - start.clientY];
+    if (Math.abs(x) > SWIPE && Math.abs(x) > Math.abs(y)) onTurn(x < 0 ? 1 : -1);
   };
 
   return (
@@ -143,7 +146,7 @@ function Stage({ ref, isEnlarged, onToggle, onTurn, children }: StageProps): Rea
         showAt(event.currentTarget, placeIn(event.currentTarget, event));
       }}
       onTouchStart={({ touches }) => {
-        swipeStart.current = touches.length === 1 ? Number(touches[0]?.clientX) : NaN;
+        swipeStart.current = touches.length === 1 ? (touches[0] ?? null) : null;
       }}
       onTouchEnd={handleTouchEnd}
     >
