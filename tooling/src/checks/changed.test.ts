@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { rooms } from '../workspace/apps';
+import { remotes, rooms } from '../workspace/apps';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { changedFiles, specsFor, unitsFor } from './changed';
 import { files } from './docs/files';
@@ -38,7 +38,19 @@ describe('specsFor', () => {
       'mfe-account-auth/src/login/LoginForm.tsx',
       ['host/e2e/account', 'host/e2e/pages', 'mfe-account-auth/e2e/'],
     ],
+    [
+      'remote-loader/src/Remote.ts',
+      [
+        ...['faults', 'plugins', 'release', 'remotes'].map((name) => `host/e2e/${name}`),
+        'tooling/e2e/loaderExample',
+      ],
+    ],
+    [
+      'shared-state/src/cart/CartStore.ts',
+      ['host/e2e/', ...remotes.map(({ folder }) => `${folder}/e2e/`).sort()],
+    ],
     ['docs/operations/nginx.conf', ['host/e2e/release']],
+    ['host/engines/windows.spec.ts', []],
     ['docs/pages.md', []],
     ['shared-state/src/cart/CartStore.test.ts', []],
     ['tooling/e2e/dev.spec.ts', ['tooling/e2e/dev.spec.ts']],
@@ -51,9 +63,12 @@ describe('specsFor', () => {
     expect(specsFor(edited)).toEqual(['host/e2e/']);
   });
 
-  it.each(['package.json', 'tooling/src/build/a.ts'])('%s can break everything', (file) => {
-    expect(specsFor(['docs/pages.md', file])).toBe('everything');
-  });
+  it.each(['package.json', 'tooling/src/build/a.ts', 'remote-loader/src/build/a.ts'])(
+    '%s can break everything',
+    (file) => {
+      expect(specsFor(['docs/pages.md', file])).toBe('everything');
+    },
+  );
 
   it('has tests for each room, and only existing ones', () => {
     for (const room of rooms.filter((name) => !['benchmarks', 'tooling'].includes(name))) {

@@ -42,8 +42,10 @@ export function specsFor(files: readonly string[]): 'everything' | string[] {
 }
 
 function specsOf(file: string): readonly string[] | undefined {
-  if (file.endsWith('.spec.ts')) return [file];
-  if (/\.test\.tsx?$|\.md$/.test(file)) return [];
+  if (/\/e2e\/[^/]+\.spec\.ts$/.test(file)) return [file];
+  if (/\.test\.tsx?$|\.md$|^host\/engines\//.test(file)) return [];
+  // What every build uses.
+  if (file.startsWith('remote-loader/src/build/')) return undefined;
   const [room = '', folder] = file.split('/');
   if (folder === 'e2e') return [`${room}/e2e/`];
   if (!remotes.some((remote) => remote.folder === room)) return JOURNEYS[room];
