@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, jest } from '@jest/globals';
 import { remotes, workspaceRoot } from '../../workspace/apps';
-import { checkContract, ContractError, hostManifest } from './contract';
+import { checkContract, ContractError, hostManifest, pagesByRemote } from './contract';
 
 const HOST = {
   ...manifest('host', { 'shared-state': '1.2.0', react: '19.3.1' }),
@@ -115,6 +115,19 @@ describe('the manifest of a deployed host', () => {
 
   const answer = (status: number, body: string) =>
     jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status }));
+});
+
+it('the pages of the routes and the modules are listed once, by remote', () => {
+  const ids = [
+    'mfe_catalog/Listing',
+    'mfe_catalog/Listing',
+    'mfe_catalog/Landing',
+    'mfe_cart/Cart',
+  ];
+  expect(pagesByRemote([...ids, 'mfe_catalog/Search'])).toEqual({
+    mfe_catalog: ['Landing', 'Listing', 'Search'],
+    mfe_cart: ['Cart'],
+  });
 });
 
 it.each(remotes)(

@@ -30,6 +30,20 @@ export class ContractError extends Error {
 }
 
 /**
+ * The pages and modules that each remote must expose, such as `{ mfe_catalog: ['Landing', 'Listing'] }`.
+ *
+ * @param ids such as `mfe_catalog/Landing`
+ */
+export function pagesByRemote(ids: readonly string[]): Record<string, string[]> {
+  const pages: Record<string, string[]> = {};
+  for (const id of [...new Set(ids)].sort()) {
+    const [remote = '', page = ''] = id.split('/');
+    pages[remote] = [...(pages[remote] ?? []), page];
+  }
+  return pages;
+}
+
+/**
  * Compares a remote with a host: the versions of the shared packages, as the runtime does; the pages that the host's routes
  * name; the names that the remote imports from shared packages; and the routes that come with the remote.
  *

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import federation from '@module-federation/enhanced/webpack';
 import { withHashes } from 'remote-loader/build';
+import { pagesByRemote } from '../contract/contract';
 import { PAGES_FOLDER } from '../pages/fileNames';
 import { loadHostPages } from '../pages/nodeBuilds';
 import type { Build } from './Build';
@@ -31,21 +32,11 @@ export function hostContainer(build: Build): Configuration {
         // The build for Node is made first.
         const { hostPaths: paths, remotePages } = loadHostPages(join(directory, PAGES_FOLDER));
         const provides = providedNames(compilation, workspacePackages(shared));
-        return withData(stats, { ...UNUSED, pages: byRemote(remotePages), paths, provides });
+        return withData(stats, { ...UNUSED, pages: pagesByRemote(remotePages), paths, provides });
       },
     },
     experiments: { provideExternalRuntime: true },
   });
-}
-
-/** Such as `{ mfe_catalog: ['Landing', 'Listing'] }`. @param ids of pages and modules */
-function byRemote(ids: readonly string[]): Record<string, string[]> {
-  const pages: Record<string, string[]> = {};
-  for (const id of [...new Set(ids)].sort()) {
-    const [remote = '', page = ''] = id.split('/');
-    pages[remote] = [...(pages[remote] ?? []), page];
-  }
-  return pages;
 }
 
 /**
