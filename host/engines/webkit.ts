@@ -82,10 +82,13 @@ async function openWindow(client: Client, first: string): Promise<BrowserWindow>
   const known = await client.getWindowHandles();
   await client.switchToWindow(first);
   await client.executeScript(`window.open('about:blank', '', 'width=1280,height=800')`, []);
-  const findNew = async (): Promise<string | undefined> =>
-    (await client.getWindowHandles()).find((handle) => !known.includes(handle));
-  await expect.poll(findNew, 'the handle of the new window').toBeDefined();
-  const handle = (await findNew()) ?? '';
+  let handle = '';
+  const findNew = async (): Promise<string> => {
+    const handles = await client.getWindowHandles();
+    handle = handles.find((candidate) => !known.includes(candidate)) ?? '';
+    return handle;
+  };
+  await expect.poll(findNew, 'the handle of the new window').not.toBe('');
   const call = async <Args extends unknown[], Result>(
     command: (this: Client, ...args: Args) => Promise<Result>,
     ...args: Args
