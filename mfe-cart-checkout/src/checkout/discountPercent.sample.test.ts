@@ -24,7 +24,9 @@ describe('discountPercent', () => {
     'ſummer25',
     'FAMıLY50',
     'ＳＵＭＭＥＲ25',
+    '__PROTO__',
     '__proto__',
+    'CONSTRUCTOR',
     'toString',
   ])('refuses %p', (code) => {
     expect(discountPercent(code)).toBeUndefined();

@@ -8,7 +8,6 @@ import type { ArtifactStore } from '../store/artifactStore';
 import { publish, stagedFolders } from '../publish/publish';
 import { buildOf, CATALOG, SOURCE, writeBuild } from '../../testing/releases/testBuild';
 import { startShop, type TestStore } from '../../testing/releases/testStores';
-
 import { verifyBuild, type Rebuild } from './verifyBuild';
 
 const COMMIT = '0123456789abcdef0123456789abcdef01234567';
