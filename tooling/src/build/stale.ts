@@ -34,9 +34,7 @@ const TOOLING = fileURLToPath(new URL('../../', import.meta.url));
 /** Sources of the build tools, wherever they are installed. */
 export const TOOLS: readonly string[] = [
   join(workspaceRoot, 'pnpm-lock.yaml'),
-  ...['package.json', 'tsconfig.base.json', 'src/build', 'src/workspace/apps.ts'].map((path) =>
-    join(TOOLING, path),
-  ),
+  ...['package.json', 'src/build', 'src/workspace/apps.ts'].map((path) => join(TOOLING, path)),
   join(workspaceRoot, 'remote-loader/src/build'),
 ];
 
@@ -59,14 +57,9 @@ export function planOf(app: App): BuildPlan {
 
 /** The sources and the build configuration of a room. */
 export function roomSources(directory: string): string[] {
-  return [
-    'src',
-    ...DATA_FOLDERS,
-    'public',
-    'package.json',
-    'tsconfig.json',
-    'webpack.config.mjs',
-  ].map((part) => join(directory, part));
+  return ['src', ...DATA_FOLDERS, 'public', 'package.json', 'webpack.config.mjs'].map((part) =>
+    join(directory, part),
+  );
 }
 
 /** The apps whose production build is missing or out of date. */

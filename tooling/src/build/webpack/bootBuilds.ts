@@ -28,7 +28,7 @@ export function isBootFile(path: string, names: readonly string[] = NAMES): bool
  */
 export function bootBuilds(directory: string): (Configuration & { readonly name: string })[] {
   return NAMES.map((script) => ({
-    ...scriptBuild(directory, join(directory, 'tsconfig.json')),
+    ...scriptBuild(directory),
     name: `host-${script}`,
     target: ['web', 'es2022'],
     entry: { [script]: join(directory, SCRIPTS[script]) },

@@ -10,15 +10,14 @@ import { sourcesHash, TOOLS } from '../stale';
 const LONG_PAUSE = 30_000;
 
 /**
- * Webpack's cache on disk. It is invalidated by changes of the tools, the lock file, the room's configuration or the
- * compiler's settings.
+ * Webpack's cache on disk. It is invalidated by changes of the tools, the lock file or the room's configuration.
  *
  * @param directory the room's folder
  * @param name the name of the build
  */
 export function diskCache(directory: string, name: string): FileCacheOptions {
   // A remote in its own repository has its own lock file.
-  const room = ['package.json', 'pnpm-lock.yaml', 'tsconfig.json', 'webpack.config.mjs'];
+  const room = ['package.json', 'pnpm-lock.yaml', 'webpack.config.mjs'];
   return {
     type: 'filesystem',
     name,

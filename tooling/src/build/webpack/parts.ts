@@ -62,7 +62,7 @@ export function sources(build: Build): Configuration {
       trustedTypes: { policyName: `${federationName.replaceAll('_', '-')}-webpack` },
       clean: true,
     },
-    module: { rules: sourceRules(directory, federationName, kind) },
+    module: { rules: sourceRules(federationName, kind) },
     plugins: [
       new MiniCssExtractPlugin({
         filename: `assets/${name}.css`,

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from '@jest/globals';
-import { workspaceRoot } from '../../workspace/apps';
 import { compileHint } from './compileHint';
 import { minimize } from './minimize';
 import { runWebpack } from './runWebpack';
@@ -34,7 +33,7 @@ beforeAll(async () => {
     resolve: { extensions: ['.ts'] },
     devtool: 'hidden-nosources-source-map',
     optimization: minimize,
-    module: { rules: [publishedTypescriptRule(join(workspaceRoot, 'tooling/tsconfig.base.json'))] },
+    module: { rules: [publishedTypescriptRule] },
     plugins: [compileHint()],
   });
 });

@@ -6,7 +6,6 @@ import { common } from './common';
 import { publishedTypescriptRule } from './typescriptRules';
 
 const PROGRAM = fileURLToPath(new URL('../pages/renderer.ts', import.meta.url));
-const TSCONFIG = fileURLToPath(new URL('../../../tsconfig.base.json', import.meta.url));
 
 /**
  * The program that writes pages, in one JavaScript file beside the host's build for Node: a part of the host's release.
@@ -25,7 +24,7 @@ export function rendererBuild(directory: string): Configuration {
     module: {
       // The Node builds that it runs require Node's own modules.
       parser: { javascript: { createRequire: false } },
-      rules: [publishedTypescriptRule(TSCONFIG)],
+      rules: [publishedTypescriptRule],
     },
     // No cache: the build takes only seconds.
     cache: false,

@@ -7,15 +7,14 @@ import { publishedTypescriptRule } from './typescriptRules';
  * What the builds of the host's scripts outside its bundle have in common: the scripts that the HTML names, and the worker.
  *
  * @param directory the host's folder
- * @param tsconfig the file with the settings of their types
  */
-export function scriptBuild(directory: string, tsconfig: string): Configuration {
+export function scriptBuild(directory: string): Configuration {
   return {
     ...common,
     context: directory,
     mode: 'production',
     devtool: false,
-    module: { rules: [publishedTypescriptRule(tsconfig)] },
+    module: { rules: [publishedTypescriptRule] },
     optimization: minimize,
     // No cache: the build takes only a second, and the worker's depends on each build of the host.
     cache: false,

@@ -1,6 +1,5 @@
 import type { RuleSetRule } from 'webpack';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Build } from './Build';
@@ -14,14 +13,10 @@ type Kind = Build['kind'] | 'node';
  * The rules of a build for TypeScript, styles and files. On Node they give class names without styles, and URLs of files
  * without the files.
  *
- * @param directory the room's folder
  * @param owner the prefix of class names
  */
-export function sourceRules(directory: string, owner: string, kind: Kind): RuleSetRule[] {
-  const typescript =
-    kind === 'development'
-      ? typescriptRules()
-      : [publishedTypescriptRule(join(directory, 'tsconfig.json'))];
+export function sourceRules(owner: string, kind: Kind): RuleSetRule[] {
+  const typescript = kind === 'development' ? typescriptRules() : [publishedTypescriptRule];
   return [
     { oneOf: [dataRule, ...typescript] },
     styleRule(owner, kind),

@@ -17,23 +17,17 @@ const JSX = fileURLToPath(new URL('jsx', import.meta.url));
 /**
  * Compiles the TypeScript of builds that are published, without checking types. SWC cannot do this: if it has compiled in the
  * process that minifies, the minified names differ from build to build.
- *
- * @param configFile the `tsconfig.json` of the sources
  */
-export function publishedTypescriptRule(configFile: string): RuleSetRule {
-  return {
-    test: /\.tsx?$/,
-    exclude: INSTALLED,
-    loader: require.resolve('ts-loader'),
-    options: {
-      transpileOnly: true,
-      allowTsInNodeModules: true,
-      configFile,
-      // Otherwise source maps would end at the loader's output.
-      compilerOptions: { noEmit: false, allowImportingTsExtensions: false, sourceMap: true },
-    },
-  };
-}
+export const publishedTypescriptRule: RuleSetRule = {
+  test: /\.tsx?$/,
+  exclude: INSTALLED,
+  loader: require.resolve('esbuild-loader'),
+  options: {
+    target: 'es2022',
+    jsx: 'automatic',
+    tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
+  },
+};
 
 /**
  * Compiles the TypeScript of development builds, without checking types, and registers components and hooks for Fast Refresh. SWC

@@ -23,7 +23,7 @@ export function workerBuild(directory: string): Configuration {
   const folder = join(directory, 'src/offline/worker');
   const shell = webpack.DefinePlugin.runtimeValue(() => shellOf(join(directory, 'dist')), true);
   return {
-    ...scriptBuild(directory, join(folder, 'tsconfig.json')),
+    ...scriptBuild(directory),
     name: 'host-worker',
     target: ['webworker', 'es2022'],
     entry: {

@@ -35,7 +35,7 @@ export function workshopPage(
       entry: join(directory, NAME, 'index.tsx'),
       devtool: false,
       output: { path: join(directory, `dist-${NAME}`), publicPath: '/', clean: true },
-      module: { rules: sourceRules(directory, NAME, mode) },
+      module: { rules: sourceRules(NAME, mode) },
       plugins: [
         new MiniCssExtractPlugin(),
         new HtmlWebpackPlugin({ template: join(directory, NAME, 'index.html') }),
