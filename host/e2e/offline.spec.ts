@@ -183,8 +183,7 @@ test('releases, rollbacks and the kill switch work while tabs are open', async (
   await test.step('the kill switch unregisters the worker and deletes all caches', async () => {
     const off = join(appFolder(appByFolder('host')), 'dist-pages/sw-off.js');
     host.inject(/^\/sw\.js$/, content('text/javascript', readFileSync(off, 'utf8')));
-    // In a busy browser under automation, the old worker sometimes counts as active although it is idle. Then the next visit
-    // replaces it.
+    // In a busy browser, a page may register the worker again just when it has unregistered itself. Then the next visit ends it.
     let page = second;
     await expect(async () => {
       await page.close();

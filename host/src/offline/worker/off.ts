@@ -11,6 +11,12 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(leave());
 });
 
+// A page that registers the worker just when it has unregistered itself keeps it. Then it sends a message: it reports its visit, or
+// asks whether all visits are forgotten.
+self.addEventListener('message', (event) => {
+  event.waitUntil(leave().then(() => event.ports[0]?.postMessage(true)));
+});
+
 async function leave(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
