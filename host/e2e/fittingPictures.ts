@@ -27,42 +27,25 @@ const BELOW: Readonly<Record<string, string>> = {
   }),
 };
 
-/** The largest difference between a picture's width in `sizes` and on the page, as a fraction of the width on the page. */
-const TOLERANCE = 0.3;
-
-/** Scrolls to the end of the open page, and expects that every picture is requested at its displayed width. */
+/** Scrolls to the end of the open page, and expects that every picture is shown, and was requested at its displayed width. */
 export async function expectFittingPictures(page: Page, route: string): Promise<void> {
   // Scrolling to the footer of a skeleton would record layout shifts when the page, and later the region below it, appears.
   await expect(page.locator('[data-shape]:visible')).toHaveCount(0);
   const below = BELOW[route];
   if (below) await expect(page.getByRole('region', { name: below })).toBeVisible();
-  await seeAll(page);
-  expect.soft(await misfits(page), route).toEqual([]);
-}
-
-/**
- * Scrolls down the page, and waits in each place until every picture in view is loaded: a picture that leaves the view before
- * the browser has requested it may never be loaded.
- */
-async function seeAll(page: Page): Promise<void> {
+  // In each place: a picture that leaves the view before the browser has requested it may never be loaded.
   do {
-    await expect.poll(() => missingInView(page), { intervals: [20, 50, 100] }).toEqual([]);
+    await expect.soft
+      .poll(
+        async () => {
+          // What has just appeared is painted first: if the page scrolled in the same frame, that would count as a layout shift.
+          await twoFrames(page);
+          return page.evaluate(unfitInView);
+        },
+        { message: route, intervals: [20, 50, 100] },
+      )
+      .toEqual([]);
   } while (await page.evaluate(scrollOn));
-}
-
-/**
- * The pictures in view that are not loaded. What has just appeared is painted first: if the page scrolled in the same frame,
- * that would count as a layout shift.
- */
-async function missingInView(page: Page): Promise<readonly string[]> {
-  await twoFrames(page);
-  return page.evaluate(() => {
-    const inView = [...document.images].filter((image) => {
-      const { top, right, bottom, left, width } = image.getBoundingClientRect();
-      return top < innerHeight && bottom > 0 && left < innerWidth && right > 0 && width > 0;
-    });
-    return inView.filter((image) => !image.complete).map((image) => image.outerHTML);
-  });
 }
 
 /** Runs in the page: scrolls down by a window's height. @returns false at the end of the page */
@@ -72,19 +55,23 @@ function scrollOn(): boolean {
   return window.scrollY > before;
 }
 
-/** Loaded pictures with a width in `sizes` that does not fit their box. A picture must cover its box in both directions. */
-function misfits(page: Page): Promise<readonly string[]> {
-  return page.evaluate((tolerance) => {
-    return [...document.images].flatMap((image) => {
-      const box = image.getBoundingClientRect();
-      if (!image.complete || image.naturalWidth === 0 || box.width === 0) return [];
-      // With widths in `srcset`, a picture's natural width is the width that `sizes` states.
-      const ratio = image.naturalWidth / image.naturalHeight;
-      const needed = Math.max(box.width, box.height * ratio);
-      const promised = image.naturalWidth;
-      if (Math.abs(promised - needed) <= tolerance * needed) return [];
-      const name = new URL(image.currentSrc).pathname;
-      return [`${name}: promised ${promised}, needs ${Math.round(needed)}`];
-    });
-  }, TOLERANCE);
+/**
+ * Runs in the page: the pictures in view that are not loaded, cannot be shown, or whose width in `sizes` does not fit their box. A
+ * picture must cover its box in both directions.
+ */
+export function unfitInView(): readonly string[] {
+  /** The largest difference between both widths, as a fraction of the box's. */
+  const tolerance = 0.3;
+  return [...document.images].flatMap((image) => {
+    const { top, right, bottom, left, width, height } = image.getBoundingClientRect();
+    const isInView = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+    if (!isInView || width === 0 || !image.checkVisibility()) return [];
+    // With widths in `srcset`, a picture's natural width is the width that `sizes` states.
+    const { naturalWidth: promised, naturalHeight } = image;
+    if (!image.complete || promised === 0) return [`${image.outerHTML} is not shown`];
+    const needed = Math.max(width, (height * promised) / naturalHeight);
+    if (Math.abs(promised - needed) <= tolerance * needed) return [];
+    const name = new URL(image.currentSrc).pathname;
+    return [`${name}: promised ${promised}, needs ${Math.round(needed)}`];
+  });
 }

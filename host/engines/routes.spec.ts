@@ -1,4 +1,5 @@
 import { otherProduct, otherSection } from '../e2e/catalogue';
+import { unfitInView } from '../e2e/fittingPictures';
 import type { Shopper } from './Shopper';
 import { expect, test } from './test';
 
@@ -8,10 +9,10 @@ for (const route of ['/', otherSection.path, otherProduct.path, '/login']) {
     shopper,
   }) => {
     await shopper.goto(route);
-    expect(await shopper.window.evaluate(inspect), 'on a desktop').toEqual([]);
+    await expectComplete(shopper);
     expectNothingTwice(shopper);
     await shopper.resize(390);
-    expect(await shopper.window.evaluate(inspect), 'on a phone').toEqual([]);
+    await expectComplete(shopper);
   });
 }
 
@@ -29,7 +30,7 @@ test('a page that a link opens requests no picture twice, and only pictures of t
     await shopper.click('link', name);
     await expect.poll(() => shopper.path()).toBe(path);
     await shopper.see('heading', heading, 'main');
-    expect(await shopper.window.evaluate(inspect)).toEqual([]);
+    await expectComplete(shopper);
     expect(expectNothingTwice(shopper).filter((path) => path.endsWith('.webp'))).toEqual([]);
   }
 });
@@ -42,32 +43,13 @@ function expectNothingTwice({ site }: Shopper): readonly string[] {
   return requested;
 }
 
-/** Runs in the page: its layout and picture errors, once its pictures have loaded. */
-async function inspect(): Promise<readonly string[]> {
-  // A new page scrolls to its start, and a page with a new width chooses pictures.
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  const isSeen = (image: HTMLImageElement): boolean => {
-    const { top, bottom, left, width } = image.getBoundingClientRect();
-    const isInWindow = bottom > 0 && top < innerHeight && left < innerWidth;
-    return width > 0 && isInWindow && image.checkVisibility();
-  };
-  const images = [...document.images].filter(isSeen);
-  const end = Date.now() + 60_000;
-  while (images.some((image) => !image.complete) && Date.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  const problems = images.flatMap((image) => {
-    if (image.naturalWidth === 0) return [`${image.currentSrc || image.src} is not shown`];
-    const { width, height } = image.getBoundingClientRect();
-    // With widths in `srcset`, a picture's natural width is the width that `sizes` states. It must cover its box.
-    const needed = Math.max(width, (height * image.naturalWidth) / image.naturalHeight);
-    const isFit = Math.abs(image.naturalWidth - needed) <= 0.3 * needed;
-    return isFit ? [] : [`${image.currentSrc} promised ${image.naturalWidth}, needs ${needed}`];
-  });
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) problems.push(`scrolls sideways by ${scrollWidth - clientWidth}`);
-  const headings = document.querySelectorAll('h1').length;
-  if (headings !== 1) problems.push(`${headings} h1`);
-  if (document.querySelector('[role=alert]')) problems.push('an alert');
-  return problems;
+/** Expects that the pictures in view are shown at their width, and that the page has no mistake. */
+async function expectComplete({ window }: Shopper): Promise<void> {
+  await expect.poll(() => window.evaluate(unfitInView)).toEqual([]);
+  const state = await window.evaluate(() => ({
+    scrollsSidewaysBy: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    headings: document.querySelectorAll('h1').length,
+    alerts: document.querySelectorAll('[role=alert]').length,
+  }));
+  expect(state).toEqual({ scrollsSidewaysBy: 0, headings: 1, alerts: 0 });
 }
