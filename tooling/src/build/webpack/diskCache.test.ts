@@ -1,12 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { workspaceRoot } from '../../workspace/apps';
 import { TOOLS } from '../stale';
-import { diskCache } from './diskCache';
+import { diskCache, rebuildCache } from './diskCache';
 import { temporaryFolder } from '../../testing/temporaryFolder';
 
 describe('the caches on disk', () => {
+  it('are written by every build but the first production build', () => {
+    const room = temporaryFolder();
+    expect(rebuildCache(room, 'a')).toBe(false);
+    mkdirSync(join(room, 'dist'));
+    expect(rebuildCache(room, 'a')).toEqual(diskCache(room, 'a'));
+  });
+
   it.each(['package.json', 'pnpm-lock.yaml', 'webpack.config.mjs'])(
     'are invalid after a change of %s',
     (file) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PAGES_FILE, PAGES_FOLDER } from '../pages/fileNames';
 import { common } from './common';
 import { sourceRules } from './sourceRules';
-import { diskCache } from './diskCache';
+import { rebuildCache } from './diskCache';
 
 /**
  * An app built for Node, so that its pages can be written as HTML (docs/pages.md): the host with the shared packages, a
@@ -45,7 +45,7 @@ export function pagesBuild({
     },
     optimization: { minimize: false, splitChunks: false },
     infrastructureLogging: { level: 'error' },
-    cache: diskCache(directory, name),
+    cache: rebuildCache(directory, name),
   };
 }
 

@@ -16,7 +16,7 @@ import { compileHint } from './compileHint';
 import { compression } from './compression';
 import { isBootFile } from './bootBuilds';
 import { devServerOptions } from './devServerOptions';
-import { diskCache } from './diskCache';
+import { diskCache, rebuildCache } from './diskCache';
 import { fastRefresh } from './fastRefresh';
 import { HostFilesPlugin } from './HostFilesPlugin';
 import { minimize } from './minimize';
@@ -84,7 +84,7 @@ export function sources(build: Build): Configuration {
       splitChunks: isProduction && folderChunks(build),
     },
     infrastructureLogging: { level: 'error' },
-    cache: diskCache(directory, `${federationName}-${kind}`),
+    cache: (isProduction ? rebuildCache : diskCache)(directory, `${federationName}-${kind}`),
   };
 }
 
