@@ -1,31 +1,18 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { rendersBy } from 'stand-in/counted-renders';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import { createStores, StoresProvider, type Stores } from 'shared-state';
 import { MemoryStorage } from 'shared-state/testing';
 import { dismissToasts, Toasts } from 'shared-ui';
 import { MemoryRouter } from 'shared-ui/memory-router';
-import { pricesRenderedBy } from 'stand-in/counted-prices';
+import { CartPage } from './CartPage';
 
 const SHIRT = { id: 'men-shirt-1', title: 'Shirt', imageUrl: '', newPrice: 1299, quantity: 1 };
 const TWO = { ...SHIRT, quantity: 2 };
 
-jest.mock('shared-ui', () => {
-  // jest runs the factory before this file's imports.
-  const { withCountedPrices } =
-    jest.requireActual<typeof import('stand-in/counted-prices')>('stand-in/counted-prices');
-  return withCountedPrices(jest.requireActual('shared-ui'));
-});
-
-let CartPage: ComponentType;
 let storage: MemoryStorage;
 let stores: Stores;
-
-// Imported after the mock that counts renders.
-beforeAll(async () => {
-  ({ CartPage } = await import('./CartPage'));
-});
 
 afterEach(() => {
   // Messages outlive the page.
@@ -35,9 +22,9 @@ afterEach(() => {
 describe('CartPage', () => {
   it('renders only the changed line for a press on +', () => {
     showCart(linesOf(5));
-    const renders = pricesRenderedBy(() => press('Increase quantity', 2));
+    const { prices } = rendersBy(() => press('Increase quantity', 2));
     expect(screen.getAllByRole('textbox')[2]).toHaveValue('2');
-    expect(renders).toBe(1);
+    expect(prices).toBe(1);
   });
 
   it('removes one line for a double click', () => {

@@ -31,7 +31,7 @@ const TEST_PACKAGES = [
   'node:*',
   'react-dom',
   'stand-in/hydration',
-  'stand-in/counted-prices',
+  'stand-in/counted-renders',
 ];
 
 const TESTS = ['**/*.test.{ts,tsx}'];
