@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'shared-ui/memory-router';
+import { inShop } from 'stand-in/in-shop';
 import { shopRoutes, type RemoteRoute } from '../routes';
 import { PageSkeleton } from './PageSkeleton';
 import { SHOP_NAME } from 'shared-ui/shop-name';
@@ -26,9 +26,5 @@ it('takes the heading from the path for a route that comes with a remote', () =>
 });
 
 function show(route: Pick<RemoteRoute, 'path' | 'shape' | 'title'>, address: string): void {
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <PageSkeleton route={route} />
-    </MemoryRouter>,
-  );
+  render(inShop(<PageSkeleton route={route} />, address));
 }

@@ -74,7 +74,7 @@ describe('LoginPage', () => {
       answer();
       await Promise.resolve();
     });
-    expect(screen.getByText('arrived at /cart')).toBeInTheDocument();
+    expect(screen.getByText('at /cart')).toBeInTheDocument();
     expect(values.size).toBe(0);
   });
 
@@ -92,7 +92,7 @@ describe('LoginPage', () => {
   it('goes to / if no page sent the shopper to sign-in', async () => {
     renderPage(render, '/login', LoginPage, { answers: { login: accept } });
     await signIn();
-    expect(await screen.findByText('arrived at /')).toBeInTheDocument();
+    expect(await screen.findByText('at /')).toBeInTheDocument();
   });
 });
 

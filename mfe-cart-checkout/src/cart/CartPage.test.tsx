@@ -2,17 +2,14 @@
 import { rendersBy } from 'stand-in/counted-renders';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createStores, StoresProvider, type Stores } from 'shared-state';
-import { MemoryStorage } from 'shared-state/testing';
 import { dismissToasts, Toasts } from 'shared-ui';
-import { MemoryRouter } from 'shared-ui/memory-router';
+import { inShop, storesOf } from 'stand-in/in-shop';
 import { CartPage } from './CartPage';
 
 const SHIRT = { id: 'men-shirt-1', title: 'Shirt', imageUrl: '', newPrice: 1299, quantity: 1 };
 const TWO = { ...SHIRT, quantity: 2 };
 
-let storage: MemoryStorage;
-let stores: Stores;
+let stores: ReturnType<typeof storesOf>;
 
 afterEach(() => {
   // Messages outlive the page.
@@ -54,7 +51,7 @@ describe('CartPage', () => {
 
   it('adds a step to the quantity that another tab has stored', () => {
     showCart([SHIRT]);
-    storage.values.set('cart', JSON.stringify([{ ...SHIRT, quantity: 101 }]));
+    stores.storage.values.set('cart', JSON.stringify([{ ...SHIRT, quantity: 101 }]));
     press('Increase quantity');
     expect(stores.cart.count).toBe(102);
   });
@@ -170,16 +167,9 @@ function linesOf(count: number): object[] {
 }
 
 function showCart(cart: readonly object[], saved: readonly object[] = []): void {
-  storage = new MemoryStorage({ cart, 'weft.saved': saved });
-  stores = createStores(() => storage);
-  render(
-    <MemoryRouter>
-      <StoresProvider stores={stores}>
-        <CartPage />
-        <Toasts />
-      </StoresProvider>
-    </MemoryRouter>,
-  );
+  stores = storesOf({ cart, 'weft.saved': saved });
+  render(inShop(<CartPage />, '/cart', stores));
+  render(<Toasts />);
 }
 
 /** @param detail 2 for the second click of a double click */
@@ -192,5 +182,5 @@ function saveAgain(): void {
 }
 
 function addElsewhere(): void {
-  act(() => storage.writeElsewhere('cart', [SHIRT]));
+  act(() => stores.storage.writeElsewhere('cart', [SHIRT]));
 }

@@ -2,10 +2,9 @@
 import '../testing/fixture';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import type { Addition, CartStore } from 'shared-state';
-import { Route, Routes, useLocation } from 'shared-ui/router';
-import { inShop, storesOf } from '../testing/inShop';
+import { Route, Routes } from 'shared-ui/router';
+import { inShop, Place, storesOf } from 'stand-in/in-shop';
 import ProductDetail from './ProductDetail';
 
 const SHIRT = 'men-shirt-1';
@@ -105,15 +104,11 @@ function open(id: string): CartStore {
   const routes = (
     <Routes>
       <Route path="/product/:id" element={<ProductDetail />} />
-      <Route path="/checkout" element={<NavigationState />} />
+      <Route path="/checkout" element={<Place />} />
     </Routes>
   );
-  render(inShop(routes, { pathname: `/product/${id}` }, stores));
+  render(inShop(routes, `/product/${id}`, stores));
   return stores.cart;
-}
-
-function NavigationState(): ReactNode {
-  return <p>{JSON.stringify(useLocation().state)}</p>;
 }
 
 function checked(): readonly string[] {

@@ -5,8 +5,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { searchState } from 'shared-state';
 import { SHOP_NAME } from 'shared-ui/shop-name';
+import { inShop } from 'stand-in/in-shop';
 import { firstSection } from '../catalogue/sections';
-import { inShop } from '../testing/inShop';
 import { SectionListing } from './SectionListing';
 
 const SHIRT = { id: 'men-shirt-1', title: 'Shirt', newPrice: 700, discount: 30, rating: 4.8 };

@@ -2,7 +2,8 @@
 import { rendersBy } from 'stand-in/counted-renders';
 import { expect, it } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { coats, inShop } from '../testing/inShop';
+import { inShop } from 'stand-in/in-shop';
+import { coats } from '../testing/coats';
 import { ProductGrid } from './ProductGrid';
 
 it('a press on a wishlist button renders only that button, not its card or other buttons', () => {

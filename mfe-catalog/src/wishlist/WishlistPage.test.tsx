@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { WishlistStore } from 'shared-state';
 import { dismissToasts, Toasts } from 'shared-ui';
-import { coats, inShop, storesOf } from '../testing/inShop';
+import { inShop, storesOf } from 'stand-in/in-shop';
+import { coats } from '../testing/coats';
 import { WishlistPage } from './WishlistPage';
 
 const SAVED = { id: 'old-coat', title: 'Old coat', imageUrl: '', newPrice: '1,299' };
@@ -67,7 +68,7 @@ describe('the wishlist', () => {
 
 function showWishlist(stored: readonly object[]): WishlistStore {
   const stores = storesOf({ wishlist: stored });
-  render(inShop(<WishlistPage />, undefined, stores));
+  render(inShop(<WishlistPage />, '/', stores));
   render(<Toasts />);
   return stores.wishlist;
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { Stores } from 'shared-state';
-import { inShop, storesOf } from '../../testing/inShop';
+import { inShop, storesOf } from 'stand-in/in-shop';
 import { Hero } from './Hero';
 
 const decode = jest.fn<() => Promise<void>>();
@@ -107,7 +107,7 @@ function show(saveData = false): Stores['preferences'] {
     configurable: true,
   });
   const stores = storesOf();
-  render(inShop(<Hero id="home" />, undefined, stores));
+  render(inShop(<Hero id="home" />, '/', stores));
   return stores.preferences;
 }
 

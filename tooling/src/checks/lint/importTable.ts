@@ -31,6 +31,7 @@ const TEST_PACKAGES = [
   'node:*',
   'react-dom',
   'stand-in/hydration',
+  'stand-in/in-shop',
   'stand-in/counted-renders',
 ];
 
