@@ -16,11 +16,7 @@ const loader = {
   reportUncaught: jest.fn(),
 };
 
-beforeEach(() => {
-  jest.clearAllMocks();
-  // jsdom has no matchMedia.
-  Object.assign(window, { matchMedia: () => new EventTarget() });
-});
+beforeEach(() => void jest.clearAllMocks());
 
 it('says that the categories are loading, and offers Try Again if they take long', async () => {
   const { enter } = show(LOADING);

@@ -17,8 +17,6 @@ let searches: ((routes: Routes | Promise<Routes>) => void)[];
 
 beforeEach(() => {
   searches = [];
-  // jsdom cannot scroll, and a shown page scrolls in the next frame if the test is still running.
-  Object.assign(window, { scrollTo: jest.fn() });
 });
 
 it('waits for the routes, and shows the page of the address', async () => {

@@ -12,13 +12,6 @@ let stores: ReturnType<typeof storesOf>;
 
 beforeEach(() => {
   onClose.mockClear();
-  // jsdom has neither.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close: () => undefined,
-  });
   stores = storesOf();
   stores.cart.add(SHIRT);
   render(inShop(<PreferencesDialog onClose={onClose} />, '/', stores));

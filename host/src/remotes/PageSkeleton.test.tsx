@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
-import { expect, it, jest } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { inShop } from 'stand-in/in-shop';
 import { shopRoutes, type RemoteRoute } from '../routes';
 import { PageSkeleton } from './PageSkeleton';
 import { SHOP_NAME } from 'shared-ui/shop-name';
-
-Object.assign(window, { scrollTo: jest.fn() });
 
 it.each(shopRoutes)(
   'the skeleton of $path has a title, one heading, and its address as the canonical one',

@@ -15,8 +15,6 @@ const LOADING = { kind: 'loading', isSlow: false };
 let enter: (state: object) => void;
 
 beforeEach(() => {
-  // jsdom has none.
-  Object.assign(window, { matchMedia: () => new EventTarget() });
   const remotes = testRemotes({ prefetch: jest.fn() }, LOADING);
   enter = (state) => act(() => remotes.enter(state));
   render(

@@ -70,7 +70,6 @@ it('has the ages of the children’s sizes as descriptions', () => {
 });
 
 it('opens the reviews from the stars, and focuses their tab', () => {
-  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   open(SHIRT);
   fireEvent.click(screen.getByRole('link', { name: /out of 5 stars/ }));
   const tab = screen.getByRole('tab', { name: 'Reviews & Ratings', selected: true });

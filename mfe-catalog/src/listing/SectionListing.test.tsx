@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '../testing/fixture';
-import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { searchState } from 'shared-state';
@@ -18,15 +18,6 @@ const SECTION = {
     { id: 'suits', name: 'Suits', products: [{ ...SUIT, imageUrl: '' }] },
   ],
 };
-
-beforeAll(() => {
-  // jsdom does not have them.
-  Element.prototype.scrollIntoView = jest.fn();
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = jest.fn();
-});
 
 it.each([
   ['/product', 'SUMMER25'],

@@ -9,8 +9,6 @@ const decode = jest.fn<() => Promise<void>>();
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // jsdom lacks matchMedia and the network information.
-  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: false }) });
   // jsdom decodes no pictures.
   HTMLImageElement.prototype.decode = decode;
   decode.mockResolvedValue();

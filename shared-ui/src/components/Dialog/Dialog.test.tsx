@@ -5,18 +5,7 @@ import { Dialog } from './Dialog';
 
 const onClose = jest.fn();
 
-// jsdom has no showModal.
-beforeEach(() => {
-  onClose.mockClear();
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-});
+beforeEach(() => void onClose.mockClear());
 
 /** A point outside every element: in jsdom all boxes are at the origin. */
 const OUTSIDE = { clientX: 10, clientY: 10 };
