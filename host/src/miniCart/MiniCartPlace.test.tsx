@@ -27,7 +27,6 @@ let add: (quantity: number) => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  reportUncaught.mockClear();
   const stores = storesOf();
   const loader = { visit: () => () => undefined, reportUncaught };
   const remotes = testRemotes(loader, { kind: 'loading', isSlow: false });

@@ -11,8 +11,6 @@ const scrollIntoView = jest.fn();
 
 beforeEach(() => {
   jest.useFakeTimers();
-  scrollTo.mockClear();
-  scrollIntoView.mockClear();
   Object.assign(window, { scrollTo });
   Object.assign(Element.prototype, { scrollIntoView });
 });

@@ -11,7 +11,6 @@ const onClose = jest.fn();
 let stores: ReturnType<typeof storesOf>;
 
 beforeEach(() => {
-  onClose.mockClear();
   stores = storesOf();
   stores.cart.add(SHIRT);
   render(inShop(<PreferencesDialog onClose={onClose} />, '/', stores));

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { beforeEach, expect, it, jest } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { inShop } from 'stand-in/in-shop';
 import { FoundProducts } from './FoundProducts';
@@ -18,10 +18,6 @@ const NOTHING = { section: null, meant: null, products: [] } as const;
 const onPastStart = jest.fn();
 const onClose = jest.fn();
 const onChoose = jest.fn();
-
-beforeEach(() => {
-  jest.clearAllMocks();
-});
 
 it('the found products are reached by the arrow keys, and Up on the first returns to the field', () => {
   showProducts();

@@ -4,10 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { inShop, Place } from 'stand-in/in-shop';
 import { SuccessDialog } from './SuccessDialog';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  onStay.mockClear();
-});
+beforeEach(() => void jest.useFakeTimers());
 
 const onStay = jest.fn();
 

@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Dialog } from './Dialog';
 
 const onClose = jest.fn();
-
-beforeEach(() => void onClose.mockClear());
 
 /** A point outside every element: in jsdom all boxes are at the origin. */
 const OUTSIDE = { clientX: 10, clientY: 10 };
