@@ -41,10 +41,7 @@ describe('AccountPage', () => {
     await userEvent.click(button);
     expect(logout).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByText('leave for the cart'));
-    await act(async () => {
-      answer();
-      await Promise.resolve();
-    });
+    await act(() => Promise.resolve(answer()));
     expect(session.activity).toBeNull();
     expect(screen.getByText('at /cart')).toBeInTheDocument();
   });

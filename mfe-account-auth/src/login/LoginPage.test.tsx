@@ -70,10 +70,7 @@ describe('LoginPage', () => {
     const { values } = renderPage(render, '/login', LoginPage, { answers: { login } });
     await signIn();
     await userEvent.click(screen.getByText('leave for the cart'));
-    await act(async () => {
-      answer();
-      await Promise.resolve();
-    });
+    await act(() => Promise.resolve(answer()));
     expect(screen.getByText('at /cart')).toBeInTheDocument();
     expect(values.size).toBe(0);
   });
