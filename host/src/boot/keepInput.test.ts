@@ -15,7 +15,6 @@ const pressed = jest.fn();
 
 beforeEach(() => {
   document.body.innerHTML = `<div id="root" data-dehydrated="">${PAGE}</div>`;
-  pressed.mockClear();
 });
 
 /** Replaces the whole page, as React does if it cannot hydrate the HTML. */

@@ -2,14 +2,13 @@
 import { expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { AuthProvider, createStores, type SessionStore } from 'shared-state';
-import { MemoryStorage } from 'shared-state/testing';
-import { MemoryRouter } from 'shared-ui/memory-router';
+import type { SessionStore } from 'shared-state';
 import { Route, Routes, useLocation, useNavigationType } from 'shared-ui/router';
+import { inShop, storesOf } from 'stand-in/in-shop';
 import { testRemotes } from '../remotes/testing/testRemotes';
 import { RequireSession } from './RequireSession';
 
-const USER = JSON.stringify({ id: 'u', email: 'a@b.c', name: 'a', avatar: null });
+const USER = { id: 'u', email: 'a@b.c', name: 'a', avatar: null };
 const ROUTE = { path: '/checkout', title: 'Checkout', page: 'mfe_cart_checkout/Checkout' } as const;
 const HERE = { pathname: '/checkout', search: '?a=1', hash: '#pay', state: { isBuyNow: true } };
 
@@ -19,7 +18,7 @@ it.each([
 ])('%s while the stored session is read', (_, html, shown) => {
   // The store's methods are read-only, so a derived object overrides `start`.
   const start = { value: () => () => undefined };
-  renderGuarded(Object.create(sessionOver({ user: USER }), { start }) as SessionStore, html);
+  renderGuarded(Object.create(storesOf({ user: USER }).session, { start }) as SessionStore, html);
   expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
   expect(screen.queryAllByText('the secret')).toHaveLength(shown);
 });
@@ -28,12 +27,12 @@ it.each([
   ['another page', null],
   ['a page that is in the HTML', {}],
 ])('redirects from %s to /login, with the whole location as "from"', (_, html) => {
-  renderGuarded(sessionOver({}), html);
+  renderGuarded(storesOf().session, html);
   expect(JSON.parse(screen.getByText(/REPLACE/).textContent)).toEqual(['REPLACE', { from: HERE }]);
 });
 
 it('shows its content to a signed-in shopper, and redirects as soon as they sign out', async () => {
-  const session = sessionOver({ user: USER, token: 't' });
+  const { session } = storesOf({ user: USER, token: 't' });
   renderGuarded(session, null);
   expect(screen.getByText('the secret')).toBeInTheDocument();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -42,28 +41,20 @@ it('shows its content to a signed-in shopper, and redirects as soon as they sign
   expect(screen.getByText(/REPLACE/)).toBeInTheDocument();
 });
 
-function sessionOver(texts: Readonly<Record<string, string>>): SessionStore {
-  const storage = new MemoryStorage(texts);
-  return createStores(() => storage).session;
-}
-
 function renderGuarded(session: SessionStore, html: object | null): void {
   const guarded = (
     <RequireSession route={ROUTE}>
       <p>the secret</p>
     </RequireSession>
   );
-  render(
-    <AuthProvider store={session}>
-      <MemoryRouter initialEntries={[HERE]}>
-        <Routes>
-          <Route path="/checkout" element={guarded} />
-          <Route path="/login" element={<Login />} />
-        </Routes>
-      </MemoryRouter>
-    </AuthProvider>,
-    { wrapper: testRemotes({}, {}, { htmlPage: () => html }).wrapper },
+  const routes = (
+    <Routes>
+      <Route path="/checkout" element={guarded} />
+      <Route path="/login" element={<Login />} />
+    </Routes>
   );
+  const { wrapper } = testRemotes({}, {}, { htmlPage: () => html });
+  render(inShop(routes, HERE, { ...storesOf(), session }), { wrapper });
 }
 
 function Login(): ReactNode {

@@ -1,17 +1,8 @@
 /** @jest-environment jsdom */
 import { expect, it } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import {
-  buyNowState,
-  createStores,
-  placedOrderState,
-  returnState,
-  StoresProvider,
-} from 'shared-state';
-import { MemoryStorage } from 'shared-state/testing';
-import { MemoryRouter } from 'shared-ui/memory-router';
-import { useLocation } from 'shared-ui/router';
+import { buyNowState, placedOrderState, returnState } from 'shared-state';
+import { inShop, Place, storesOf } from 'stand-in/in-shop';
 import { Notices } from './Notices';
 
 const SHIRT = { id: 'men-shirt-1', title: 'Shirt', imageUrl: '', newPrice: 1 };
@@ -33,7 +24,7 @@ it('names the order that was placed on the landing page, with a link to its rece
 it('leads back to the checkout with the item of Buy Now', () => {
   show('/', returnState(CHECKOUT));
   fireEvent.click(screen.getByRole('link', { name: 'Continue to checkout' }));
-  expect(screen.getByText(/^\/checkout/)).toHaveTextContent(`/checkout ${JSON.stringify(BUY_NOW)}`);
+  expect(screen.getByText(/^at/)).toHaveTextContent(`at /checkout ${JSON.stringify(BUY_NOW)}`);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
@@ -51,18 +42,12 @@ it.each([
 
 function show(pathname: string, state: unknown, account = USER.email): void {
   const receipts = [{ ...RECEIPT, account }];
-  const storage = new MemoryStorage({ user: USER, 'weft.receipts': receipts });
-  render(
-    <MemoryRouter initialEntries={[{ pathname, state }]}>
-      <StoresProvider stores={createStores(() => storage)}>
-        <Notices />
-      </StoresProvider>
+  const content = (
+    <>
+      <Notices />
       <Place />
-    </MemoryRouter>,
+    </>
   );
-}
-
-function Place(): ReactNode {
-  const { pathname, state } = useLocation();
-  return <p>{`${pathname} ${JSON.stringify(state)}`}</p>;
+  const stores = storesOf({ user: USER, 'weft.receipts': receipts });
+  render(inShop(content, { pathname, state }, stores));
 }

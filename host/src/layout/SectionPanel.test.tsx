@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { beforeEach, expect, it, jest } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { testRemotes } from '../remotes/testing/testRemotes';
@@ -15,12 +15,6 @@ const loader = {
   retry: jest.fn(),
   reportUncaught: jest.fn(),
 };
-
-beforeEach(() => {
-  jest.clearAllMocks();
-  // jsdom has no matchMedia.
-  Object.assign(window, { matchMedia: () => new EventTarget() });
-});
 
 it('says that the categories are loading, and offers Try Again if they take long', async () => {
   const { enter } = show(LOADING);

@@ -8,10 +8,7 @@ import { useLoadAhead } from './useLoadAhead';
 
 const prefetch = jest.fn();
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  prefetch.mockClear();
-});
+beforeEach(() => void jest.useFakeTimers());
 
 it.each([
   [undefined, likelyPages],

@@ -8,7 +8,6 @@ const prefetch = jest.fn();
 let unmount: () => void;
 
 beforeEach(() => {
-  prefetch.mockClear();
   document.body.innerHTML = `<a href="/cart"><span>the cart</span></a>
     <a href="https://elsewhere.example/cart">elsewhere</a> <p>text</p>`;
   ({ unmount } = renderHook(usePrefetch, { wrapper: testRemotes({ prefetch }).wrapper }));

@@ -7,7 +7,6 @@ const run = jest.fn();
 let end: () => void;
 
 beforeEach(() => {
-  run.mockClear();
   // An idle callback runs at once.
   Object.assign(globalThis, { requestIdleCallback: (callback: () => void) => callback() });
   document.body.innerHTML = '<div data-dehydrated=""><main data-dehydrated=""></main></div>';

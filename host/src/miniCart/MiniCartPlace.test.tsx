@@ -2,11 +2,10 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { CartProvider, createStores, type Addition } from 'shared-state';
-import { MemoryStorage } from 'shared-state/testing';
+import type { Addition } from 'shared-state';
 import { dismissToasts, Toasts } from 'shared-ui';
-import { MemoryRouter } from 'shared-ui/memory-router';
 import { Link } from 'shared-ui/router';
+import { inShop, storesOf } from 'stand-in/in-shop';
 import { testRemotes } from '../remotes/testing/testRemotes';
 import { MiniCartPlace } from './MiniCartPlace';
 
@@ -28,23 +27,24 @@ let add: (quantity: number) => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  reportUncaught.mockClear();
-  const { cart } = createStores(() => new MemoryStorage());
+  const stores = storesOf();
   const loader = { visit: () => () => undefined, reportUncaught };
   const remotes = testRemotes(loader, { kind: 'loading', isSlow: false });
   enter = (state) => act(() => remotes.enter(state));
-  add = (quantity) => act(() => cart.addToCart({ product: SHIRT, quantity, size: undefined }));
-  render(
-    <MemoryRouter initialEntries={['/product/men']}>
-      <CartProvider store={cart}>
-        <Link to="/cart">Cart</Link>
-        <button>Add</button>
-        <MiniCartPlace />
-        <Toasts />
-      </CartProvider>
-    </MemoryRouter>,
-    { wrapper: remotes.wrapper, onCaughtError: () => undefined },
+  add = (quantity) =>
+    act(() => stores.cart.addToCart({ product: SHIRT, quantity, size: undefined }));
+  const content = (
+    <>
+      <Link to="/cart">Cart</Link>
+      <button>Add</button>
+      <MiniCartPlace />
+      <Toasts />
+    </>
   );
+  render(inShop(content, '/product/men', stores), {
+    wrapper: remotes.wrapper,
+    onCaughtError: () => undefined,
+  });
   screen.getByRole('button', { name: 'Add' }).focus();
 });
 

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, type RenderResult } from '@testing-library/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { MemoryRouter } from 'shared-ui/memory-router';
 import { Link } from 'shared-ui/router';
+import { inShop } from 'stand-in/in-shop';
 import { ScrollAndFocus } from './ScrollAndFocus';
 
 const scrollTo = jest.fn();
@@ -11,8 +11,6 @@ const scrollIntoView = jest.fn();
 
 beforeEach(() => {
   jest.useFakeTimers();
-  scrollTo.mockClear();
-  scrollIntoView.mockClear();
   Object.assign(window, { scrollTo });
   Object.assign(Element.prototype, { scrollIntoView });
 });
@@ -97,11 +95,7 @@ describe('on a later page', () => {
 });
 
 function visit(address: string, content: ReactNode): RenderResult {
-  const page = render(
-    <MemoryRouter initialEntries={[address]}>
-      <main>{content}</main>
-    </MemoryRouter>,
-  );
+  const page = render(inShop(<main>{content}</main>, address));
   act(() => jest.runAllTimers());
   return page;
 }

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'shared-ui/memory-router';
 import { Route, useParams } from 'shared-ui/router';
 import type { ReactNode } from 'react';
+import { inShop } from 'stand-in/in-shop';
 import { ShopRoutes } from './ShopRoutes';
 
 it.each([
@@ -16,15 +16,14 @@ it.each([
   ['/raw\nbreak', 'nothing here'],
   ['/product/men%0Ashirt', 'product "men shirt"'],
 ])('a line break is a space for matching: %j shows %s', (address, text) => {
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <ShopRoutes>
-        <Route path="/cart" element="the cart" />
-        <Route path="/product/:id" element={<Product />} />
-        <Route path="*" element="nothing here" />
-      </ShopRoutes>
-    </MemoryRouter>,
+  const routes = (
+    <ShopRoutes>
+      <Route path="/cart" element="the cart" />
+      <Route path="/product/:id" element={<Product />} />
+      <Route path="*" element="nothing here" />
+    </ShopRoutes>
   );
+  render(inShop(routes, address));
   expect(screen.getByText(text)).toBeInTheDocument();
 });
 

@@ -2,8 +2,8 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
-import { MemoryRouter } from 'shared-ui/memory-router';
 import { Link, useLocation } from 'shared-ui/router';
+import { inShop } from 'stand-in/in-shop';
 import { testRemotes } from '../remotes/testing/testRemotes';
 import type { RemoteRoute } from '../routes';
 import { UnknownAddress } from './UnknownAddress';
@@ -17,8 +17,6 @@ let searches: ((routes: Routes | Promise<Routes>) => void)[];
 
 beforeEach(() => {
   searches = [];
-  // jsdom cannot scroll, and a shown page scrolls in the next frame if the test is still running.
-  Object.assign(window, { scrollTo: jest.fn() });
 });
 
 it('waits for the routes, and shows the page of the address', async () => {
@@ -49,14 +47,14 @@ it('looks again at each unknown address, and ignores a late answer for another a
 function open(path: string): void {
   const declaredRoutes = () => new Promise<Routes>((resolve) => searches.push(resolve));
   const { wrapper } = testRemotes({ prefetch: jest.fn() }, { kind: 'idle' }, { declaredRoutes });
-  render(
-    <MemoryRouter initialEntries={[path]}>
+  const content = (
+    <>
       <Link to="/nowhere">/nowhere</Link>
       <Link to="/else">/else</Link>
       <Table />
-    </MemoryRouter>,
-    { wrapper },
+    </>
   );
+  render(inShop(content, path), { wrapper });
 }
 
 function Table(): ReactNode {

@@ -11,8 +11,6 @@ it.each([
   ['/help', '/account'],
   ['/nowhere', undefined],
   ['/aboutness', undefined],
-  ['/', undefined],
-  ['/constructor', undefined],
 ])('the helpful link for %s is %s', (pathname, to) => {
   expect(helpfulLink(pathname)?.to).toBe(to);
 });

@@ -2,31 +2,19 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createStores, StoresProvider, type Stores } from 'shared-state';
 import { showToast, Toasts } from 'shared-ui';
+import { inShop, storesOf } from 'stand-in/in-shop';
 import { PreferencesDialog } from './PreferencesDialog';
 
 const SHIRT = { id: 'men-shirt-1', title: 'Indigo Shirt', imageUrl: '', newPrice: 1299 };
 const onClose = jest.fn();
-let stores: Stores;
+let stores: ReturnType<typeof storesOf>;
 
 beforeEach(() => {
-  onClose.mockClear();
-  // jsdom has neither.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close: () => undefined,
-  });
-  stores = createStores(() => null);
+  stores = storesOf();
   stores.cart.add(SHIRT);
-  render(
-    <StoresProvider stores={stores}>
-      <PreferencesDialog onClose={onClose} />
-      <Toasts />
-    </StoresProvider>,
-  );
+  render(inShop(<PreferencesDialog onClose={onClose} />, '/', stores));
+  render(<Toasts />);
 });
 
 it('a double click on "Erase my data" erases nothing, and Cancel leaves everything', async () => {

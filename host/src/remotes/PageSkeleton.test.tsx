@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
-import { expect, it, jest } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'shared-ui/memory-router';
+import { inShop } from 'stand-in/in-shop';
 import { shopRoutes, type RemoteRoute } from '../routes';
 import { PageSkeleton } from './PageSkeleton';
 import { SHOP_NAME } from 'shared-ui/shop-name';
-
-Object.assign(window, { scrollTo: jest.fn() });
 
 it.each(shopRoutes)(
   'the skeleton of $path has a title, one heading, and its address as the canonical one',
@@ -26,9 +24,5 @@ it('takes the heading from the path for a route that comes with a remote', () =>
 });
 
 function show(route: Pick<RemoteRoute, 'path' | 'shape' | 'title'>, address: string): void {
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <PageSkeleton route={route} />
-    </MemoryRouter>,
-  );
+  render(inShop(<PageSkeleton route={route} />, address));
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { beforeEach, expect, it, jest } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'shared-ui/memory-router';
+import { inShop } from 'stand-in/in-shop';
 import { FoundProducts } from './FoundProducts';
 import type { CatalogueSearch } from './useCatalogueSearch';
 
@@ -18,10 +18,6 @@ const NOTHING = { section: null, meant: null, products: [] } as const;
 const onPastStart = jest.fn();
 const onClose = jest.fn();
 const onChoose = jest.fn();
-
-beforeEach(() => {
-  jest.clearAllMocks();
-});
 
 it('the found products are reached by the arrow keys, and Up on the first returns to the field', () => {
   showProducts();
@@ -72,7 +68,7 @@ it('only says that nothing matches if there is no corrected term', () => {
 
 function show(term: string, found: CatalogueSearch): void {
   render(
-    <MemoryRouter>
+    inShop(
       <FoundProducts
         ref={null}
         term={term}
@@ -81,8 +77,8 @@ function show(term: string, found: CatalogueSearch): void {
         onFollow={jest.fn()}
         onPastStart={onPastStart}
         onClose={onClose}
-      />
-    </MemoryRouter>,
+      />,
+    ),
   );
 }
 

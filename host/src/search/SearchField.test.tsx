@@ -1,9 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { useLocation } from 'shared-ui/router';
-import { MemoryRouter } from 'shared-ui/memory-router';
+import { inShop, Place } from 'stand-in/in-shop';
 import { sections } from '../layout/sections.data';
 import { testRemotes } from '../remotes/testing/testRemotes';
 import { SearchField } from './SearchField';
@@ -17,15 +15,15 @@ const LOADING = { kind: 'loading', isSlow: false };
 let enter: (state: object) => void;
 
 beforeEach(() => {
-  // jsdom has none.
-  Object.assign(window, { matchMedia: () => new EventTarget() });
   const remotes = testRemotes({ prefetch: jest.fn() }, LOADING);
   enter = (state) => act(() => remotes.enter(state));
   render(
-    <MemoryRouter>
-      <SearchField onFound={jest.fn()} onClose={jest.fn()} />
-      <Address />
-    </MemoryRouter>,
+    inShop(
+      <>
+        <SearchField onFound={jest.fn()} onClose={jest.fn()} />
+        <Place />
+      </>,
+    ),
     { wrapper: remotes.wrapper },
   );
 });
@@ -35,7 +33,7 @@ it('opens the section of the matches also if the catalogue’s search arrives af
   expect(screen.getByText('at /')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Searching…');
   enter({ kind: 'ready', component: () => ({ section: LAST, meant: null, products: [] }) });
-  expect(screen.getByText(`at /product/${LAST}`)).toBeVisible();
+  expect(screen.getByText(`at /product/${LAST} {"searchTerm":"${TERM}"}`)).toBeVisible();
 });
 
 it.each([
@@ -44,12 +42,13 @@ it.each([
 ])('does not wait for a search that %s', (_, state) => {
   submit(TERM);
   enter(state);
-  expect(screen.getByText(`at /product/${sections[0]?.id}`)).toBeVisible();
+  expect(screen.getByText(`at /product/${sections[0]?.id} {"searchTerm":"${TERM}"}`)).toBeVisible();
 });
 
 it('does not wait if the words name a section', () => {
-  submit(SECTION_WORDS.at(-1)?.words[0]?.replace('*', '') ?? '');
-  expect(screen.getByText(`at /product/${LAST}`)).toBeVisible();
+  const word = SECTION_WORDS.at(-1)?.words[0]?.replace('*', '') ?? '';
+  submit(word);
+  expect(screen.getByText(`at /product/${LAST} {"searchTerm":"${word}"}`)).toBeVisible();
 });
 
 it('forgets the awaited text when another one is typed', () => {
@@ -66,8 +65,4 @@ function type(value: string): void {
 function submit(text: string): void {
   type(text);
   fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
-}
-
-function Address(): ReactNode {
-  return <p>{`at ${useLocation().pathname}`}</p>;
 }

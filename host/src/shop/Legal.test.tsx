@@ -1,16 +1,12 @@
 /** @jest-environment jsdom */
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'shared-ui/memory-router';
+import { inShop } from 'stand-in/in-shop';
 import { IN_TAB, ON_DEVICE } from '../pages/storedData';
 import { Privacy } from './Legal';
 
 it('the privacy policy names everything that is stored, and the pages that were opened', () => {
-  render(
-    <MemoryRouter>
-      <Privacy />
-    </MemoryRouter>,
-  );
+  render(inShop(<Privacy />));
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(items).toEqual([
     ...Object.values(ON_DEVICE),

@@ -24,7 +24,7 @@ describe('AccountPage', () => {
     render(<Toasts />);
     renderPage(render, '/account', AccountPage, { stored: SIGNED_IN });
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
-    expect(await screen.findByText('arrived at /login')).toBeInTheDocument();
+    expect(await screen.findByText('at /login')).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('You are signed out.');
   });
 
@@ -41,12 +41,9 @@ describe('AccountPage', () => {
     await userEvent.click(button);
     expect(logout).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByText('leave for the cart'));
-    await act(async () => {
-      answer();
-      await Promise.resolve();
-    });
+    await act(() => Promise.resolve(answer()));
     expect(session.activity).toBeNull();
-    expect(screen.getByText('arrived at /cart')).toBeInTheDocument();
+    expect(screen.getByText('at /cart')).toBeInTheDocument();
   });
 
   it('shows stored values, also unknown ones, “Not provided” for missing ones, and a guest’s page once the session ends', async () => {

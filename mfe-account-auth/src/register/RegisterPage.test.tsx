@@ -32,8 +32,8 @@ describe('RegisterPage', () => {
   });
 
   it.each([
-    ['/checkout', { isBuyNow: true }, /^arrived at \/ with .*"\/checkout".*\{"isBuyNow":true\}/],
-    ['/cart', null, 'arrived at /'],
+    ['/checkout', { isBuyNow: true }, /^at \/ .*"\/checkout".*\{"isBuyNow":true\}/],
+    ['/cart', null, 'at /'],
   ])('leads to / after a sign-in for %s', async (pathname, state, arrival) => {
     renderPage(render, '/register', RegisterPage, {
       answers: { register: accept },

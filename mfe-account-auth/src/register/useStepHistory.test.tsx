@@ -40,9 +40,6 @@ it('obeys Previous while the host has not rendered the address of Next', async (
   });
   act(() => wizard.next());
   act(() => wizard.previous());
-  await act(async () => {
-    render();
-    await Promise.resolve();
-  });
+  await act(() => Promise.resolve(render()));
   expect(wizard.step).toBe(1);
 });

@@ -1,8 +1,7 @@
-import type { ComponentType, ReactElement, ReactNode } from 'react';
-import { createStores, StoresProvider, type AuthGateway, type Stores } from 'shared-state';
-import { MemoryStorage } from 'shared-state/testing';
-import { MemoryRouter } from 'shared-ui/memory-router';
-import { Link, Route, Routes, useLocation } from 'shared-ui/router';
+import type { ComponentType, ReactNode } from 'react';
+import type { AuthGateway, Stores } from 'shared-state';
+import { Link, Route, Routes } from 'shared-ui/router';
+import { inShop, Place, storesOf } from 'stand-in/in-shop';
 
 interface RenderedPage {
   readonly session: Stores['session'];
@@ -28,7 +27,7 @@ export const refuse = (error?: string) => (): ReturnType<AuthGateway['login']> =
  * `others` are such pages by path. The test passes `render`, because only test files may import it.
  */
 export function renderPage(
-  render: (element: ReactElement) => unknown,
+  render: (page: ReactNode) => unknown,
   path: string,
   Page: ComponentType,
   {
@@ -45,27 +44,20 @@ export function renderPage(
   } = {},
 ): RenderedPage {
   const { pathname, search } = new URL(path, window.location.href);
-  const storage = new MemoryStorage(stored);
   const gateway = { login: never, register: never, logout: () => Promise.resolve(), ...answers };
-  const stores = createStores(() => storage, undefined, gateway);
-  render(
-    <StoresProvider stores={stores}>
-      <MemoryRouter initialEntries={[{ pathname, search, state }]}>
-        <Routes>
-          <Route path={pathname} element={<Page />} />
-          {Object.entries(others).map(([other, Other]) => (
-            <Route key={other} path={other} element={<Other />} />
-          ))}
-          <Route path="*" element={<Elsewhere />} />
-        </Routes>
-        <Link to="/cart">leave for the cart</Link>
-      </MemoryRouter>
-    </StoresProvider>,
+  const stores = storesOf(stored, gateway);
+  const content = (
+    <>
+      <Routes>
+        <Route path={pathname} element={<Page />} />
+        {Object.entries(others).map(([other, Other]) => (
+          <Route key={other} path={other} element={<Other />} />
+        ))}
+        <Route path="*" element={<Place />} />
+      </Routes>
+      <Link to="/cart">leave for the cart</Link>
+    </>
   );
-  return { session: stores.session, values: storage.values };
-}
-
-function Elsewhere(): ReactNode {
-  const { pathname, state } = useLocation();
-  return <p>{`arrived at ${pathname}${state ? ` with ${JSON.stringify(state)}` : ''}`}</p>;
+  render(inShop(content, { pathname, search, state }, stores));
+  return { session: stores.session, values: stores.storage.values };
 }

@@ -1,31 +1,15 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { rendersBy } from 'stand-in/counted-renders';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import { createStores, StoresProvider, type Stores } from 'shared-state';
-import { MemoryStorage } from 'shared-state/testing';
 import { dismissToasts, Toasts } from 'shared-ui';
-import { MemoryRouter } from 'shared-ui/memory-router';
-import { pricesRenderedBy } from 'stand-in/counted-prices';
+import { inShop, storesOf } from 'stand-in/in-shop';
+import { CartPage } from './CartPage';
 
 const SHIRT = { id: 'men-shirt-1', title: 'Shirt', imageUrl: '', newPrice: 1299, quantity: 1 };
 const TWO = { ...SHIRT, quantity: 2 };
 
-jest.mock('shared-ui', () => {
-  // jest runs the factory before this file's imports.
-  const { withCountedPrices } =
-    jest.requireActual<typeof import('stand-in/counted-prices')>('stand-in/counted-prices');
-  return withCountedPrices(jest.requireActual('shared-ui'));
-});
-
-let CartPage: ComponentType;
-let storage: MemoryStorage;
-let stores: Stores;
-
-// Imported after the mock that counts renders.
-beforeAll(async () => {
-  ({ CartPage } = await import('./CartPage'));
-});
+let stores: ReturnType<typeof storesOf>;
 
 afterEach(() => {
   // Messages outlive the page.
@@ -35,9 +19,9 @@ afterEach(() => {
 describe('CartPage', () => {
   it('renders only the changed line for a press on +', () => {
     showCart(linesOf(5));
-    const renders = pricesRenderedBy(() => press('Increase quantity', 2));
+    const { prices } = rendersBy(() => press('Increase quantity', 2));
     expect(screen.getAllByRole('textbox')[2]).toHaveValue('2');
-    expect(renders).toBe(1);
+    expect(prices).toBe(1);
   });
 
   it('removes one line for a double click', () => {
@@ -67,7 +51,7 @@ describe('CartPage', () => {
 
   it('adds a step to the quantity that another tab has stored', () => {
     showCart([SHIRT]);
-    storage.values.set('cart', JSON.stringify([{ ...SHIRT, quantity: 101 }]));
+    stores.storage.values.set('cart', JSON.stringify([{ ...SHIRT, quantity: 101 }]));
     press('Increase quantity');
     expect(stores.cart.count).toBe(102);
   });
@@ -183,16 +167,9 @@ function linesOf(count: number): object[] {
 }
 
 function showCart(cart: readonly object[], saved: readonly object[] = []): void {
-  storage = new MemoryStorage({ cart, 'weft.saved': saved });
-  stores = createStores(() => storage);
-  render(
-    <MemoryRouter>
-      <StoresProvider stores={stores}>
-        <CartPage />
-        <Toasts />
-      </StoresProvider>
-    </MemoryRouter>,
-  );
+  stores = storesOf({ cart, 'weft.saved': saved });
+  render(inShop(<CartPage />, '/cart', stores));
+  render(<Toasts />);
 }
 
 /** @param detail 2 for the second click of a double click */
@@ -205,5 +182,5 @@ function saveAgain(): void {
 }
 
 function addElsewhere(): void {
-  act(() => storage.writeElsewhere('cart', [SHIRT]));
+  act(() => stores.storage.writeElsewhere('cart', [SHIRT]));
 }

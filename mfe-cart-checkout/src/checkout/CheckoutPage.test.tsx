@@ -1,20 +1,15 @@
 /** @jest-environment jsdom */
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { buyNowState, createStores, placedOrderState, StoresProvider } from 'shared-state';
-import { MemoryStorage } from 'shared-state/testing';
-import { MemoryRouter } from 'shared-ui/memory-router';
+import { buyNowState, placedOrderState } from 'shared-state';
+import { inShop, storesOf } from 'stand-in/in-shop';
 import { CheckoutPage } from './CheckoutPage';
 
 const SHIRT = { id: 'men-shirt-1', title: 'Shirt', imageUrl: '', newPrice: 1299, quantity: 2 };
 const BEN = { id: 'u', email: 'ben@example.com', name: 'ben', avatar: null };
 const ASHA = { ...BEN, email: 'asha@example.com', firstName: 'Asha', lastName: 'Rao' };
 
-beforeEach(() => {
-  window.sessionStorage.clear();
-  // jsdom lacks showModal and close.
-  Object.assign(HTMLDialogElement.prototype, { showModal: jest.fn(), close: jest.fn() });
-});
+beforeEach(() => window.sessionStorage.clear());
 
 describe('CheckoutPage', () => {
   it('reads the digits of an input method once its text is complete', () => {
@@ -115,16 +110,10 @@ describe('CheckoutPage', () => {
 
 /** Shows the page to Asha, with two shirts in the cart, unless other values are stored. */
 function showCheckout(stored: Readonly<Record<string, unknown>> = {}, state: unknown = null) {
-  const storage = new MemoryStorage({ cart: [SHIRT], user: ASHA, ...stored });
-  const stores = createStores(() => storage);
-  const { unmount } = render(
-    <MemoryRouter initialEntries={[{ pathname: '/checkout', state }]}>
-      <StoresProvider stores={stores}>
-        <CheckoutPage />
-      </StoresProvider>
-    </MemoryRouter>,
-  );
-  return { ...stores, storage, unmount };
+  const stores = storesOf({ cart: [SHIRT], user: ASHA, ...stored });
+  const address = { pathname: '/checkout', state };
+  const { unmount } = render(inShop(<CheckoutPage />, address, stores));
+  return { ...stores, unmount };
 }
 
 function field(name: string): HTMLElement {

@@ -1,17 +1,10 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ReactElement, ReactNode } from 'react';
-import { MemoryRouter } from 'shared-ui/memory-router';
-import { useLocation } from 'shared-ui/router';
+import { inShop, Place } from 'stand-in/in-shop';
 import { SuccessDialog } from './SuccessDialog';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  onStay.mockClear();
-  // jsdom has no dialogs.
-  Object.assign(HTMLDialogElement.prototype, { showModal: jest.fn(), close: jest.fn() });
-});
+beforeEach(() => void jest.useFakeTimers());
 
 const onStay = jest.fn();
 
@@ -35,41 +28,35 @@ describe('SuccessDialog', () => {
   it('is not closed by a press outside, and leads to / after three seconds', () => {
     show();
     // In jsdom all boxes are at the origin.
-    const dialog = screen.getByRole('dialog', { hidden: true });
+    const dialog = screen.getByRole('dialog');
     fireEvent.click(dialog, { clientX: 10, clientY: 10, detail: 1 });
     act(() => jest.advanceTimersByTime(2_999));
     expect(screen.getByText('at /checkout')).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(1));
-    expect(screen.getByText('at /')).toBeInTheDocument();
+    expect(screen.getByText('at / {"placedOrder":"WF-1"}')).toBeInTheDocument();
     expect(onStay).not.toHaveBeenCalled();
   });
 
   it('leads nowhere once the shopper has left', () => {
-    const { rerender } = show();
-    rerender(page(null));
+    const dialog = show();
+    dialog.rerender(inShop(<Place />, '/checkout'));
     act(() => jest.advanceTimersByTime(3_000));
     expect(screen.getByText('at /checkout')).toBeInTheDocument();
   });
 });
 
-function page(dialog: ReactNode): ReactElement {
-  return (
-    <MemoryRouter initialEntries={['/checkout']}>
-      {dialog}
-      <Place />
-    </MemoryRouter>
+function show(): ReturnType<typeof render> {
+  return render(
+    inShop(
+      <>
+        <Place />
+        <SuccessDialog order="WF-1" isOpen onStay={onStay} />
+      </>,
+      '/checkout',
+    ),
   );
 }
 
-function show(): ReturnType<typeof render> {
-  return render(page(<SuccessDialog order="WF-1" isOpen onStay={onStay} />));
-}
-
-function Place(): ReactNode {
-  return <p>{`at ${useLocation().pathname}`}</p>;
-}
-
-/** jsdom shows no modal dialogs, so its buttons count as hidden. */
 function press(name: string): void {
-  fireEvent.click(screen.getByRole('button', { name, hidden: true }), { detail: 1 });
+  fireEvent.click(screen.getByRole('button', { name }), { detail: 1 });
 }

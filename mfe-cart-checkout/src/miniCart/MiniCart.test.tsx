@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { CartProvider, createStores, rememberSize, type Addition } from 'shared-state';
-import { MemoryStorage } from 'shared-state/testing';
-import { MemoryRouter } from 'shared-ui/memory-router';
+import { rememberSize, type Addition } from 'shared-state';
+import { inShop, storesOf } from 'stand-in/in-shop';
 import { MiniCart } from './MiniCart';
 
 /** How long it is shown without hover or focus, in milliseconds. */
@@ -100,17 +99,10 @@ describe('the mini cart', () => {
 function showAdded(addition: Partial<Addition> = {}) {
   const { size } = addition;
   const line = { ...SHIRT, quantity: 2, ...(size && { sizes: { [size]: 2 } }) };
-  const storage = new MemoryStorage({ cart: [line] });
-  const { cart } = createStores(() => storage);
+  const stores = storesOf({ cart: [line] });
   const onClose = jest.fn();
   const onSize = jest.fn();
   const props = { product: SHIRT, quantity: 2, size, onSize, onClose, opener: null };
-  render(
-    <MemoryRouter>
-      <CartProvider store={cart}>
-        <MiniCart {...props} {...addition} />
-      </CartProvider>
-    </MemoryRouter>,
-  );
-  return { cart, onClose, onSize };
+  render(inShop(<MiniCart {...props} {...addition} />, '/', stores));
+  return { cart: stores.cart, onClose, onSize };
 }

@@ -2,10 +2,9 @@
 import '../testing/fixture';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import type { Addition, CartStore } from 'shared-state';
-import { Route, Routes, useLocation } from 'shared-ui/router';
-import { inShop, storesOf } from '../testing/inShop';
+import { Route, Routes } from 'shared-ui/router';
+import { inShop, Place, storesOf } from 'stand-in/in-shop';
 import ProductDetail from './ProductDetail';
 
 const SHIRT = 'men-shirt-1';
@@ -71,7 +70,6 @@ it('has the ages of the children’s sizes as descriptions', () => {
 });
 
 it('opens the reviews from the stars, and focuses their tab', () => {
-  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   open(SHIRT);
   fireEvent.click(screen.getByRole('link', { name: /out of 5 stars/ }));
   const tab = screen.getByRole('tab', { name: 'Reviews & Ratings', selected: true });
@@ -105,15 +103,11 @@ function open(id: string): CartStore {
   const routes = (
     <Routes>
       <Route path="/product/:id" element={<ProductDetail />} />
-      <Route path="/checkout" element={<NavigationState />} />
+      <Route path="/checkout" element={<Place />} />
     </Routes>
   );
-  render(inShop(routes, { pathname: `/product/${id}` }, stores));
+  render(inShop(routes, `/product/${id}`, stores));
   return stores.cart;
-}
-
-function NavigationState(): ReactNode {
-  return <p>{JSON.stringify(useLocation().state)}</p>;
 }
 
 function checked(): readonly string[] {

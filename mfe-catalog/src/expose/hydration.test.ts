@@ -19,7 +19,6 @@ const FULL = {
 let hydrated: HydratedPage;
 
 beforeEach(() => {
-  // jsdom lacks matchMedia.
   Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: true }) });
 });
 

@@ -2,12 +2,13 @@
 import { expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { inShop } from 'stand-in/in-shop';
 import { CARDS_AT_ONCE as AT_ONCE } from '../product/ProductGrid';
-import { coats, inShop } from '../testing/inShop';
+import { coats } from '../testing/coats';
 import { GrowingGrid } from './GrowingGrid';
 
 it('a growing grid reserves room for deferred cards, and renders the card that the shopper returns to at once', () => {
@@ -45,6 +46,6 @@ it('a growing grid tells which product is opened', () => {
   expect(onOpen.mock.calls).toEqual([['coat-2']]);
 });
 
-function grid(count: number, reach = 0, onOpen: (id: string) => void = jest.fn()): ReactElement {
+function grid(count: number, reach = 0, onOpen: (id: string) => void = jest.fn()): ReactNode {
   return inShop(<GrowingGrid products={coats(count)} reach={reach} onOpen={onOpen} />);
 }

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import '../testing/fixture';
-import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { searchState } from 'shared-state';
 import { SHOP_NAME } from 'shared-ui/shop-name';
+import { inShop } from 'stand-in/in-shop';
 import { firstSection } from '../catalogue/sections';
-import { inShop } from '../testing/inShop';
 import { SectionListing } from './SectionListing';
 
 const SHIRT = { id: 'men-shirt-1', title: 'Shirt', newPrice: 700, discount: 30, rating: 4.8 };
@@ -18,15 +18,6 @@ const SECTION = {
     { id: 'suits', name: 'Suits', products: [{ ...SUIT, imageUrl: '' }] },
   ],
 };
-
-beforeAll(() => {
-  // jsdom does not have them.
-  Element.prototype.scrollIntoView = jest.fn();
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = jest.fn();
-});
 
 it.each([
   ['/product', 'SUMMER25'],

@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { expect, it } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'shared-ui/memory-router';
-import { coats } from '../testing/inShop';
+import { inShop } from 'stand-in/in-shop';
+import { coats } from '../testing/coats';
 import { useLastOpened } from './lastOpened';
 
 const VISIT = { key: 'a1', pathname: '/product/men', search: '?category=shirts' };
@@ -19,8 +18,7 @@ it('the last opened product is found only on the same visit to the listing', () 
 });
 
 function visit(address: typeof VISIT): ReturnType<typeof useLastOpened> {
-  const wrapper = ({ children }: { readonly children: ReactNode }): ReactNode => (
-    <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
-  );
-  return renderHook(() => useLastOpened(coats(3)), { wrapper }).result.current;
+  return renderHook(() => useLastOpened(coats(3)), {
+    wrapper: ({ children }) => inShop(children, address),
+  }).result.current;
 }

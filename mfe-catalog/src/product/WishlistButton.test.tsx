@@ -1,35 +1,15 @@
 /** @jest-environment jsdom */
-import { beforeAll, expect, it, jest } from '@jest/globals';
+import { rendersBy } from 'stand-in/counted-renders';
+import { expect, it } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { coats, inShop } from '../testing/inShop';
-
-/** The numbers of renders of cards and wishlist buttons. A card has one price and one icon button. */
-const renders = { cards: 0, buttons: 0 };
-
-jest.mock('shared-ui', () => {
-  const actual = jest.requireActual<typeof import('shared-ui')>('shared-ui');
-  const Price: typeof actual.Price = (props) => {
-    renders.cards += 1;
-    return actual.Price(props);
-  };
-  const IconButton: typeof actual.IconButton = (props) => {
-    renders.buttons += 1;
-    return actual.IconButton(props);
-  };
-  return { ...actual, Price, IconButton };
-});
-
-let ProductGrid: typeof import('./ProductGrid').ProductGrid;
-
-// Imported after the mocks that count renders.
-beforeAll(async () => {
-  ({ ProductGrid } = await import('./ProductGrid'));
-});
+import { inShop } from 'stand-in/in-shop';
+import { coats } from '../testing/coats';
+import { ProductGrid } from './ProductGrid';
 
 it('a press on a wishlist button renders only that button, not its card or other buttons', () => {
-  render(inShop(<ProductGrid products={coats(6)} />));
-  expect(renders).toEqual({ cards: 6, buttons: 6 });
-  fireEvent.click(screen.getAllByRole('button', { name: 'Add to wishlist' })[2] as HTMLElement);
+  const first = rendersBy(() => render(inShop(<ProductGrid products={coats(6)} />)));
+  expect(first).toEqual({ prices: 6, buttons: 6 });
+  const [, , third] = screen.getAllByRole('button', { name: 'Add to wishlist' });
+  expect(rendersBy(() => fireEvent.click(third as HTMLElement))).toEqual({ prices: 0, buttons: 1 });
   expect(screen.getAllByRole('button', { name: 'Remove from wishlist' })).toHaveLength(1);
-  expect(renders).toEqual({ cards: 6, buttons: 7 });
 });

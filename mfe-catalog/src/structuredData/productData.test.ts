@@ -2,7 +2,7 @@ import '../testing/fixture';
 import { describe, expect, it } from '@jest/globals';
 import { findProduct, productsOf } from '../catalogue/catalogue';
 import { sections } from '../catalogue/sections';
-import { coats } from '../testing/inShop';
+import { coats } from '../testing/coats';
 import { productData } from './productData';
 import { itemListData } from './structuredData';
 

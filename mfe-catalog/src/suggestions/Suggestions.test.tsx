@@ -2,8 +2,8 @@
 import '../testing/fixture';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { inShop } from 'stand-in/in-shop';
 import { rememberViewed } from '../recent/recentlyViewed';
-import { inShop } from '../testing/inShop';
 import { goesWith } from './goesWith';
 import { Suggestions } from './Suggestions';
 

@@ -2,10 +2,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { WishlistStore } from 'shared-state';
+import { inShop, storesOf } from 'stand-in/in-shop';
 import { productsOf } from '../catalogue/catalogue';
 import { sections } from '../catalogue/sections';
 import Wishlist from '../expose/Wishlist';
-import { inShop, storesOf } from '../testing/inShop';
 import { readSharedList, sharedListPath } from './sharedList';
 
 const everything = sections.flatMap(productsOf);
@@ -56,6 +56,6 @@ function read(address: string): ReturnType<typeof readSharedList> {
 
 function open(search: string): WishlistStore {
   const stores = storesOf();
-  render(inShop(<Wishlist />, { pathname: '/wishlist', search }, stores));
+  render(inShop(<Wishlist />, `/wishlist${search}`, stores));
   return stores.wishlist;
 }

@@ -1,25 +1,12 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { rendersBy } from 'stand-in/counted-renders';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import type { WishlistStore } from 'shared-state';
 import { dismissToasts, Toasts } from 'shared-ui';
-import { pricesRenderedBy } from 'stand-in/counted-prices';
-import { coats, inShop, storesOf } from '../testing/inShop';
-
-jest.mock('shared-ui', () => {
-  // jest runs the factory before this file's imports.
-  const { withCountedPrices } =
-    jest.requireActual<typeof import('stand-in/counted-prices')>('stand-in/counted-prices');
-  return withCountedPrices(jest.requireActual('shared-ui'));
-});
-
-let WishlistPage: ComponentType;
-
-// Imported after the mock that counts renders.
-beforeAll(async () => {
-  ({ WishlistPage } = await import('./WishlistPage'));
-});
+import { inShop, storesOf } from 'stand-in/in-shop';
+import { coats } from '../testing/coats';
+import { WishlistPage } from './WishlistPage';
 
 const SAVED = { id: 'old-coat', title: 'Old coat', imageUrl: '', newPrice: '1,299' };
 
@@ -29,11 +16,11 @@ afterEach(() => act(dismissToasts));
 describe('the wishlist', () => {
   it('removes one product for a double click, and renders no other card', () => {
     showWishlist(coats(6));
-    const renders = pricesRenderedBy(() => fireEvent.click(removeButton(2), { detail: 1 }));
+    const { prices } = rendersBy(() => fireEvent.click(removeButton(2), { detail: 1 }));
     fireEvent.click(removeButton(2), { detail: 2 });
     const titles = screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
     expect(titles).toEqual(['Coat 1', 'Coat 2', 'Coat 4', 'Coat 5', 'Coat 6']);
-    expect(renders).toBe(0);
+    expect(prices).toBe(0);
   });
 
   it.each([
@@ -81,7 +68,7 @@ describe('the wishlist', () => {
 
 function showWishlist(stored: readonly object[]): WishlistStore {
   const stores = storesOf({ wishlist: stored });
-  render(inShop(<WishlistPage />, undefined, stores));
+  render(inShop(<WishlistPage />, '/', stores));
   render(<Toasts />);
   return stores.wishlist;
 }

@@ -31,9 +31,7 @@ describe('readCheckoutSource', () => {
     { ...SHIRT, newPrice: 'free' },
     { ...SHIRT, id: 'a/b' },
   ])('finds no item in the forged %p', (buyNowItem) => {
-    expect(readCheckoutSource({ isBuyNow: true, buyNowItem })).toEqual({
-      kind: 'buyNow',
-      line: null,
-    });
+    const source = readCheckoutSource({ isBuyNow: true, buyNowItem });
+    expect(source).toEqual({ kind: 'buyNow', line: null });
   });
 });

@@ -26,8 +26,8 @@ export class SimulatedBrowser {
   now = 1_000_000;
   private readonly messages: Message[] = [];
 
-  /** @param random numbers from 0 to 1 for the latency of messages */
-  constructor(private readonly random: () => number) {}
+  /** @param latency how long the next message takes, in milliseconds */
+  constructor(readonly latency: () => number) {}
 
   readonly timers: Timers = {
     now: () => this.now,
@@ -51,10 +51,6 @@ export class SimulatedBrowser {
       const index = this.messages.indexOf(message);
       if (index >= 0) this.messages.splice(index, 1);
     };
-  }
-
-  latency(): number {
-    return this.random() * 400;
   }
 
   /**

@@ -6,7 +6,6 @@ import { ignoreSecondClick } from './ignoreSecondClick';
 const remove = jest.fn(ignoreSecondClick);
 
 beforeEach(() => {
-  remove.mockClear();
   document.body.innerHTML = '<button>Remove</button><a href="#next">Next</a>';
   screen.getByRole('button').addEventListener('click', remove);
 });

@@ -47,10 +47,7 @@ describe('BrowserRouter', () => {
     go('/men?sort=price');
     go('/men#top');
     expect(screen.getByRole('status')).toHaveTextContent('POP /men null, present: /men#top');
-    await act(async () => {
-      end();
-      await wait;
-    });
+    await act(() => Promise.resolve(end()));
     expect(screen.getByRole('status')).toHaveTextContent('POP /men#top null');
     go('/cart');
     expect(screen.getByRole('status')).toHaveTextContent('/cart');
@@ -80,10 +77,7 @@ describe('BrowserRouter', () => {
     go('/men#top');
     expect(root).toContainElement(written);
     isLoaded = true;
-    await act(async () => {
-      load();
-      await code;
-    });
+    await act(() => Promise.resolve(load()));
     expect(root).toContainElement(written);
     expect(root).toHaveTextContent('/men#top');
     expect(problems).not.toHaveBeenCalled();

@@ -2,10 +2,10 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import type { ComponentType, ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { createStores, StoresProvider, type KeyValueStorage, type Stores } from 'shared-state';
+import { createStores, type KeyValueStorage, type Stores } from 'shared-state';
 import { OriginProvider } from 'shared-ui';
-import { MemoryRouter } from 'shared-ui/memory-router';
 import { Route, Routes } from 'shared-ui/router';
+import { inShop } from './inShop';
 
 /** The public origin of the pages in tests. */
 export const ORIGIN = 'https://shop.example';
@@ -81,16 +81,11 @@ export function hydrate(
 }
 
 function shop({ page: Page, path }: RoutedPage, address: Address, stores: Stores): ReactElement {
-  return (
-    <OriginProvider origin={ORIGIN}>
-      <StoresProvider stores={stores}>
-        <MemoryRouter initialEntries={[address]}>
-          <Routes>
-            <Route path={path} element={<Page />} />
-            <Route path="*" element={null} />
-          </Routes>
-        </MemoryRouter>
-      </StoresProvider>
-    </OriginProvider>
+  const routes = (
+    <Routes>
+      <Route path={path} element={<Page />} />
+      <Route path="*" element={null} />
+    </Routes>
   );
+  return <OriginProvider origin={ORIGIN}>{inShop(routes, address, stores)}</OriginProvider>;
 }

@@ -2,15 +2,13 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { Stores } from 'shared-state';
-import { inShop, storesOf } from '../../testing/inShop';
+import { inShop, storesOf } from 'stand-in/in-shop';
 import { Hero } from './Hero';
 
 const decode = jest.fn<() => Promise<void>>();
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // jsdom lacks matchMedia and the network information.
-  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: false }) });
   // jsdom decodes no pictures.
   HTMLImageElement.prototype.decode = decode;
   decode.mockResolvedValue();
@@ -107,7 +105,7 @@ function show(saveData = false): Stores['preferences'] {
     configurable: true,
   });
   const stores = storesOf();
-  render(inShop(<Hero id="home" />, undefined, stores));
+  render(inShop(<Hero id="home" />, '/', stores));
   return stores.preferences;
 }
 

@@ -1,22 +1,9 @@
 /** @jest-environment jsdom */
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Dialog } from './Dialog';
 
 const onClose = jest.fn();
-
-// jsdom has no showModal.
-beforeEach(() => {
-  onClose.mockClear();
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-});
 
 /** A point outside every element: in jsdom all boxes are at the origin. */
 const OUTSIDE = { clientX: 10, clientY: 10 };

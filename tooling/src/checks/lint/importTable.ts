@@ -31,7 +31,8 @@ const TEST_PACKAGES = [
   'node:*',
   'react-dom',
   'stand-in/hydration',
-  'stand-in/counted-prices',
+  'stand-in/in-shop',
+  'stand-in/counted-renders',
 ];
 
 const TESTS = ['**/*.test.{ts,tsx}'];

@@ -30,6 +30,7 @@ export const jestPreset: Config = {
     '\\.(?:scss|svg)$': here('./fileStub.cjs'),
   },
   setupFilesAfterEnv: [here('./setup.ts')],
+  clearMocks: true,
   restoreMocks: true,
   // Only a hanging test takes this long, even on a busy machine.
   testTimeout: 300_000,

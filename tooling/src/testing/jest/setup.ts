@@ -8,8 +8,19 @@ if ('document' in globalThis) {
   jest
     .requireActual<typeof import('@testing-library/dom')>('@testing-library/dom')
     .configure({ asyncUtilTimeout: 60_000 });
-  // The router needs these, and jsdom lacks them.
+  // jsdom lacks all of these. The router needs the first two.
   Object.assign(globalThis, { TextDecoder, TextEncoder });
+  Object.assign(window, {
+    matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
+    scrollTo: () => undefined,
+  });
+  Element.prototype.scrollIntoView = () => undefined;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
 }
 
 let consoleError: ReturnType<typeof jest.spyOn>;
