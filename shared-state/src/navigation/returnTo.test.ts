@@ -15,11 +15,13 @@ const HOSTILE: readonly unknown[] = [
   { from: { pathname: 5 } },
   ...[
     '',
+    'checkout',
     '//evil.example',
     '/\\evil.example',
     'https://evil.example',
     'javascript:alert(1)',
     '/\tevil',
+    '/\r\nLocation: x',
     '/check out',
     '/\u0000',
     '/x?y',
@@ -28,8 +30,12 @@ const HOSTILE: readonly unknown[] = [
     '/login/',
     '/LOGIN',
     '/register',
+    '/Register//',
     '/%6cogin',
+    '/.//evil.example',
+    '/..//evil.example',
     '/x/../../evil.example',
+    '/%2e%2e//evil.example',
     '/%2e/login',
     '/%2F/evil.example',
     '/product/a\ud800',
@@ -41,6 +47,9 @@ const HOSTILE: readonly unknown[] = [
   { from: { pathname: '/cart', search: 5 } },
   { from: { pathname: '/cart', hash: 'x' } },
   { from: { pathname: '/cart', hash: '#\\x' } },
+  { from: { pathname: '/cart', hash: {} } },
+  { from: { pathname: '/cart', search: '?\ud800' } },
+  { from: { pathname: '/cart', hash: '#\udfff' } },
 ];
 
 const LONE_SURROGATE = fc
