@@ -58,6 +58,24 @@ export function mergeLines(first: CartLine, second: CartLine): CartLine {
 }
 
 /**
+ * The lines with others inserted at a position. If there is a line of the same product, it gets the quantity and the sizes
+ * of the other.
+ */
+export function insertLines(
+  lines: readonly CartLine[],
+  others: readonly CartLine[],
+  index: number,
+): readonly CartLine[] {
+  const added = new Map(others.map((line) => [line.id, line]));
+  const merged = lines.map((line) => {
+    const other = added.get(line.id);
+    added.delete(line.id);
+    return other ? mergeLines(line, other) : line;
+  });
+  return [...merged.slice(0, index), ...added.values(), ...merged.slice(index)];
+}
+
+/**
  * The line with another quantity. If the line has pieces without a size, these are added or removed first. Otherwise pieces
  * of the size chosen last are, then pieces of the size chosen before it.
  *
