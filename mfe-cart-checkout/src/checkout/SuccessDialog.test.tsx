@@ -62,7 +62,7 @@ function page(dialog: ReactNode): ReactElement {
 }
 
 function show(): ReturnType<typeof render> {
-  return render(page(<SuccessDialog order="WF-1" isOpen onStay={onStay} />));
+  return render(page(<SuccessDialog order="WF-1" onStay={onStay} />));
 }
 
 function Place(): ReactNode {
