@@ -50,7 +50,7 @@ export function LineSizes({ line, onSize }: Props): ReactNode {
           {label}
         </Button>
       </div>
-      <div id={fieldsId} className={classes.fields} hidden={!isOpen}>
+      <div id={fieldsId} className={isOpen ? classes.fields : undefined}>
         {isOpen &&
           groups.map(([size, count]) => (
             <Select
