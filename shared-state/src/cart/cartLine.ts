@@ -46,7 +46,7 @@ export const CartLineSchema = v.pipe(
 export const cartParser = listParser<CartLine>(CartLineSchema, mergeLines);
 
 /** Merges two lines of the same product: the first, with the quantities and sizes of both. */
-export function mergeLines(first: CartLine, second: CartLine): CartLine {
+function mergeLines(first: CartLine, second: CartLine): CartLine {
   const sizes: Partial<Record<Size, number>> = { ...first.sizes };
   for (const [size, count] of countsOf(second)) {
     const before = sizes[size] ?? 0;
