@@ -47,22 +47,20 @@ export function createStores(
 ): Stores {
   const persistence = new Persistence(storage, tab);
   const session = new SessionStore(persistence, gateway);
-  const wishlist = new WishlistStore(persistence);
-  const cart = new CartStore(persistence);
-  const saved = new SavedStore(persistence);
-  const receipts = new ReceiptStore(persistence);
-  const preferences = new PreferencesStore(persistence);
+  const persistentStores = {
+    wishlist: new WishlistStore(persistence),
+    cart: new CartStore(persistence),
+    saved: new SavedStore(persistence),
+    receipts: new ReceiptStore(persistence),
+    preferences: new PreferencesStore(persistence),
+  };
   return {
     session,
-    wishlist,
-    cart,
-    saved,
-    receipts,
-    preferences,
+    ...persistentStores,
     health: persistence.health,
     eraseAll: () => {
       void session.logout();
-      for (const store of [wishlist, cart, saved, receipts, preferences]) store.erase();
+      for (const store of Object.values(persistentStores)) store.erase();
       eraseOwnKeys(storage);
       forgetVisit();
       const mark = persistence.key(ERASED);

@@ -8,7 +8,8 @@ const USER = { id: 'u', email: 'asha@example.com', name: ' asha', avatar: null }
 it('shows the chosen avatar; until it is loaded, and without a choice, the initial of the name', async () => {
   const { container, rerender } = render(<UserPicture user={{ ...USER, avatar: 'avatar2' }} />);
   expect(container).toHaveTextContent('A');
-  await waitFor(() => expect(container.querySelector('svg')).toHaveClass('moss'));
+  const ground = () => container.querySelector('svg > rect');
+  await waitFor(() => expect(ground()).toHaveAttribute('fill', 'var(--sage)'));
   expect(container).toHaveTextContent('');
   rerender(<UserPicture user={USER} />);
   expect(container).toHaveTextContent('A');

@@ -8,12 +8,12 @@ import { PasswordInput } from '../auth/PasswordInput';
 import { useAuthSubmit } from '../auth/useAuthSubmit';
 import classes from './Login.module.scss';
 
-/** Any email and password work (docs/product/account.md#session). */
+/** Any email and password work (docs/product/account.md#session). The names imply no roles. */
 const QUICK_FILLS = [
   { label: 'User', email: 'user@example.com', password: 'demo-user' },
   { label: 'Admin', email: 'admin@example.com', password: 'demo-admin' },
   { label: 'Customer', email: 'customer@example.com', password: 'demo-customer' },
-] as const;
+];
 
 interface Props {
   readonly onSuccess: () => void;
@@ -24,6 +24,7 @@ export const LoginForm = observer(function LoginForm({ onSuccess }: Props): Reac
   const session = useAuth();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  const fillsId = useId();
   const { error, clearError, submit } = useAuthSubmit({
     refused: 'Login failed',
     threw: 'An error occurred during login',
@@ -71,33 +72,24 @@ export const LoginForm = observer(function LoginForm({ onSuccess }: Props): Reac
         <span>{isBusy ? 'Signing In...' : 'Sign In'}</span>
       </Button>
       <VisuallyHidden role="status">{isBusy ? 'Signing you in' : ''}</VisuallyHidden>
-      <QuickFills
-        onFill={(fill) => {
-          setEmail(fill.email);
-          setPassword(fill.password);
-        }}
-      />
+      <div role="group" aria-labelledby={fillsId} className={classes.fills}>
+        <p id={fillsId} className={classes.note}>
+          Fill in a sample
+        </p>
+        {QUICK_FILLS.map((fill) => (
+          <Button
+            key={fill.label}
+            size="small"
+            variant="quiet"
+            onClick={() => {
+              setEmail(fill.email);
+              setPassword(fill.password);
+            }}
+          >
+            {fill.label}
+          </Button>
+        ))}
+      </div>
     </ValidatedForm>
   );
 });
-
-interface QuickFillsProps {
-  readonly onFill: (fill: (typeof QUICK_FILLS)[number]) => void;
-}
-
-/** The three buttons that fill in the form (docs/product/account.md#sign-in). The names imply no roles. */
-function QuickFills({ onFill }: QuickFillsProps): ReactNode {
-  const titleId = useId();
-  return (
-    <div role="group" aria-labelledby={titleId} className={classes.fills}>
-      <p id={titleId} className={classes.note}>
-        Fill in a sample
-      </p>
-      {QUICK_FILLS.map((fill) => (
-        <Button key={fill.label} size="small" variant="quiet" onClick={() => onFill(fill)}>
-          {fill.label}
-        </Button>
-      ))}
-    </div>
-  );
-}

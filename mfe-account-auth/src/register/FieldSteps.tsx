@@ -1,23 +1,23 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Input } from 'shared-ui';
-import { Select, type SelectOption } from 'shared-ui/select';
+import { Select } from 'shared-ui/select';
 import { PasswordInput } from '../auth/PasswordInput';
 import { COUNTRIES, GENDERS } from '../profile/options';
 import { FIELD_TEXTS, type TextField } from './fields';
 import classes from './Register.module.scss';
-import type { RegistrationWizard, StepProps } from './RegistrationWizard';
+import type { StepProps } from './RegistrationWizard';
 
 /** Step 1: name, email, phone, date of birth and gender (docs/product/account.md#registration). */
 export function PersonalStep({ wizard }: StepProps): ReactNode {
   return (
     <div className={classes.fields}>
-      <WizardInput wizard={wizard} name="firstName" />
-      <WizardInput wizard={wizard} name="lastName" />
-      <WizardInput wizard={wizard} name="email" />
-      <WizardInput wizard={wizard} name="phone" />
-      <WizardInput wizard={wizard} name="dateOfBirth" />
-      <WizardSelect wizard={wizard} name="gender" options={GENDERS} />
+      <WizardField wizard={wizard} name="firstName" />
+      <WizardField wizard={wizard} name="lastName" />
+      <WizardField wizard={wizard} name="email" />
+      <WizardField wizard={wizard} name="phone" />
+      <WizardField wizard={wizard} name="dateOfBirth" />
+      <WizardField wizard={wizard} name="gender" />
     </div>
   );
 }
@@ -29,63 +29,53 @@ export const AddressStep = observer(function AddressStep({ wizard }: StepProps):
     <div className={classes.fields}>
       {/* Password managers need the account of the password. The visible email field is on the first step. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <WizardPassword
-        wizard={wizard}
-        name="password"
-        hint="Any password works; longer is stronger"
-      />
-      <WizardPassword
+      <WizardField wizard={wizard} name="password" hint="Any password works; longer is stronger" />
+      <WizardField
         wizard={wizard}
         name="confirmPassword"
         hint={wizard.hasPasswordMismatch ? 'Passwords don’t match yet' : 'Repeat the password'}
       />
       <div className={classes.wide}>
-        <WizardInput wizard={wizard} name="address" />
+        <WizardField wizard={wizard} name="address" />
       </div>
-      <WizardInput wizard={wizard} name="city" />
-      <WizardInput wizard={wizard} name="state" />
-      <WizardInput wizard={wizard} name="zipCode" />
-      <WizardSelect wizard={wizard} name="country" options={COUNTRIES} />
+      <WizardField wizard={wizard} name="city" />
+      <WizardField wizard={wizard} name="state" />
+      <WizardField wizard={wizard} name="zipCode" />
+      <WizardField wizard={wizard} name="country" />
     </div>
   );
 });
 
-// Each field observes only itself. A render of the whole step would set its select back, before a choice that was made before
-// hydration is reported (host/src/boot/keepInput.ts).
-
 interface FieldProps extends StepProps {
   readonly name: TextField;
+  readonly hint?: string;
 }
 
-const WizardInput = observer(function WizardInput({ wizard, name }: FieldProps): ReactNode {
-  return <Input {...fieldProps(wizard, name)} />;
-});
-
-const WizardSelect = observer(function WizardSelect({
-  wizard,
-  name,
-  options,
-}: FieldProps & { readonly options: readonly SelectOption[] }): ReactNode {
-  return <Select {...fieldProps(wizard, name)} options={options} />;
-});
-
-const WizardPassword = observer(function WizardPassword({
-  wizard,
-  name,
-  hint,
-}: FieldProps & { readonly hint: string }): ReactNode {
-  return <PasswordInput {...fieldProps(wizard, name)} hint={hint} />;
-});
-
-/** The props of a field of the wizard. It is marked as required, but not enforced (docs/product/account.md#registration). */
-function fieldProps(wizard: RegistrationWizard, name: TextField) {
-  return {
+/**
+ * A field of the wizard. It is marked as required, but not enforced (docs/product/account.md#registration). It observes only
+ * itself: a render of the whole step would set its select back, before a choice that was made before hydration is reported
+ * (host/src/boot/keepInput.ts).
+ */
+const WizardField = observer(function WizardField({ wizard, name, hint }: FieldProps): ReactNode {
+  const props = {
     ...FIELD_TEXTS[name],
     name,
+    hint,
     value: wizard.values[name],
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
       wizard.set(name, target.value),
     error: wizard.errorOf(name),
     isErrorQuiet: true,
   };
-}
+  switch (name) {
+    case 'gender':
+      return <Select {...props} options={GENDERS} />;
+    case 'country':
+      return <Select {...props} options={COUNTRIES} />;
+    case 'password':
+    case 'confirmPassword':
+      return <PasswordInput {...props} />;
+    default:
+      return <Input {...props} />;
+  }
+});

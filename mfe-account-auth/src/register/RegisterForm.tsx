@@ -32,7 +32,7 @@ const PAGES: Readonly<Record<Step, { title: string; Page: ComponentType<StepProp
 export const RegisterForm = observer(function RegisterForm({ onSuccess }: Props): ReactNode {
   const session = useAuth();
   const [wizard] = useState(() => new RegistrationWizard());
-  const { formRef, headingRef } = useStepFocus(wizard);
+  const form = useStepFocus(wizard);
   useStepHistory(wizard);
   useDraft(wizard);
   const { error, submit } = useAuthSubmit({
@@ -52,7 +52,7 @@ export const RegisterForm = observer(function RegisterForm({ onSuccess }: Props)
 
   return (
     <Form
-      ref={formRef}
+      ref={form}
       className={classes.form}
       // The last step lists empty fields only as advice.
       noValidate
@@ -60,7 +60,7 @@ export const RegisterForm = observer(function RegisterForm({ onSuccess }: Props)
     >
       <Progress label={`Step ${wizard.step} of ${STEPS.length}`} percent={wizard.percent} />
       <SampleButtons wizard={wizard} />
-      <h2 ref={headingRef} tabIndex={-1} className={classes.title}>
+      <h2 tabIndex={-1} className={classes.title}>
         {title}
       </h2>
       <AdviceList wizard={wizard} />
@@ -77,18 +77,17 @@ export const RegisterForm = observer(function RegisterForm({ onSuccess }: Props)
 
 /** Moves the focus after each change of step: to the step's heading or to a field. */
 function useStepFocus({ focus }: RegistrationWizard) {
-  const formRef = useRef<HTMLFormElement>(null);
-  const headingRef = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     if (!focus) return;
-    const field =
-      focus.target === 'heading' ? null : formRef.current?.elements.namedItem(focus.target);
-    const element = field instanceof HTMLElement ? field : headingRef.current;
+    // No field has the name "heading".
+    const field = form.current?.elements.namedItem(focus.target);
+    const element = field instanceof HTMLElement ? field : form.current?.querySelector('h2');
     element?.focus();
   }, [focus]);
 
-  return { formRef, headingRef };
+  return form;
 }
 
 /** The two buttons that fill in the whole form (docs/product/account.md#registration). */

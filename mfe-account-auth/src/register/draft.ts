@@ -4,8 +4,10 @@ import { AVATARS, shopEntry } from 'shared-state';
 import { BLANK, type RegistrationValues } from './fields';
 import type { RegistrationWizard } from './RegistrationWizard';
 
-/** The part of the form that may be stored. It never has a password. */
-type Draft = Omit<RegistrationValues, 'password' | 'confirmPassword'>;
+/** The fields that may be stored, with their blank values: all but the passwords. */
+const STORED_FIELDS = new Map<string, unknown>(Object.entries(BLANK));
+STORED_FIELDS.delete('password');
+STORED_FIELDS.delete('confirmPassword');
 
 /** Stored until the shopper has registered or the tab is closed. */
 const entry = shopEntry('registration', 'tab');
@@ -37,7 +39,8 @@ export function readDraft(): Partial<RegistrationValues> {
 export function keepDraft(values: RegistrationValues): void {
   typed = values;
   const isBlank = JSON.stringify(values) === JSON.stringify(BLANK);
-  isStored = entry.write(isBlank ? null : JSON.stringify(draftOf(values))) && !isBlank;
+  const text = isBlank ? null : JSON.stringify(values, [...STORED_FIELDS.keys()]);
+  isStored = entry.write(text) && !isBlank;
 }
 
 /** Removes the draft after the registration. */
@@ -47,26 +50,18 @@ export function dropDraft(): void {
   entry.write(null);
 }
 
-function parse(text: string | null | undefined): Partial<Draft> {
+function parse(text: string | null | undefined): Partial<RegistrationValues> {
   try {
     const stored: unknown = JSON.parse(text ?? '{}');
     const valid = Object.entries(stored ?? {}).filter(([field, value]) => isValid(field, value));
-    return Object.fromEntries(valid) as Partial<Draft>;
+    return Object.fromEntries(valid) as Partial<RegistrationValues>;
   } catch {
     return {};
   }
 }
 
-function draftOf(values: RegistrationValues): Draft {
-  const draft: Draft & { password?: string; confirmPassword?: string } = { ...values };
-  delete draft.password;
-  delete draft.confirmPassword;
-  return draft;
-}
-
 /** Whether a stored value has the type of its field. Unknown fields and passwords are never valid. */
 function isValid(field: string, value: unknown): boolean {
   if (field === 'avatar') return AVATARS.some((avatar) => avatar === value);
-  const blank = new Map<string, unknown>(Object.entries(draftOf(BLANK)));
-  return typeof value === typeof blank.get(field);
+  return typeof value === typeof STORED_FIELDS.get(field);
 }

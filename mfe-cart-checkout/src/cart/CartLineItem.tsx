@@ -34,7 +34,6 @@ export const CartLineItem = memo(function CartLineItem({
           src={line.imageUrl}
           alt=""
           sizes="(width < 42rem) 6rem, (width < 64rem) 8rem, (width < 70rem) 6rem, 8rem"
-          className={classes.picture}
         />
       </Link>
       <div className={classes.words}>

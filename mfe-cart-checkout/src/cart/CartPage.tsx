@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { trackSale, useCart } from 'shared-state';
 import { Button, ButtonLink, EmptyState, PageTitle, useAfterHydration } from 'shared-ui';
 import { CartLineItem } from './CartLineItem';
@@ -21,9 +21,8 @@ const LINES_AT_FIRST = 20;
 export const CartPage = observer(function CartPage(): ReactNode {
   const cart = useCart();
   const isEmpty = useAfterHydration(cart.lines.length === 0, true);
-  const page = useRef<HTMLDivElement>(null);
-  const { clear, ...actions } = useCartActions(page);
-  const savedActions = useSavedActions(page);
+  const { clear, ...actions } = useCartActions();
+  const savedActions = useSavedActions();
 
   const trackView = useEffectEvent(() => trackSale('view_cart', cart.lines));
   useEffect(() => {
@@ -31,7 +30,7 @@ export const CartPage = observer(function CartPage(): ReactNode {
   }, [isEmpty]);
 
   return (
-    <div ref={page}>
+    <>
       <PageTitle path="/cart" isUnlisted>
         Cart
       </PageTitle>
@@ -68,7 +67,7 @@ export const CartPage = observer(function CartPage(): ReactNode {
           <SavedLines {...savedActions} />
         </div>
       )}
-    </div>
+    </>
   );
 });
 

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import {
   countWithoutSize,
   sizeName,
@@ -21,14 +21,13 @@ interface Props {
 export function LineSizes({ line, onSize }: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const fieldsId = useId();
-  const button = useRef<HTMLDivElement>(null);
 
   const handleChange = (from: Size | null, to: string): void => {
     const chosen = SIZES.find((size) => size === to);
     if (!chosen) return;
     onSize(from, chosen);
     // The field disappears, so the focus returns to the button that opened it.
-    button.current?.querySelector('button')?.focus();
+    document.getElementById(sizeAnchor(line.id))?.focus();
     setIsOpen(false);
   };
 
@@ -36,7 +35,7 @@ export function LineSizes({ line, onSize }: Props): ReactNode {
   const options = SIZES.map((size) => ({ value: size, label: sizeName(size, line) }));
   const label = countWithoutSize(line) > 0 ? 'Choose a size' : 'Change size';
   return (
-    <div ref={button} className={classes.sizes}>
+    <div className={classes.sizes}>
       <p>{sizesText(line)}</p>
       <div className={classes.change}>
         <Button
@@ -51,7 +50,7 @@ export function LineSizes({ line, onSize }: Props): ReactNode {
           {label}
         </Button>
       </div>
-      <div id={fieldsId} className={classes.fields} hidden={!isOpen}>
+      <div id={fieldsId} className={isOpen ? classes.fields : undefined}>
         {isOpen &&
           groups.map(([size, count]) => (
             <Select

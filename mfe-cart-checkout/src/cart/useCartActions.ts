@@ -1,4 +1,4 @@
-import { useMemo, type RefObject } from 'react';
+import { useMemo } from 'react';
 import { rememberSize, useCart, useSaved, type CartLine, type Size } from 'shared-state';
 import { ignoreSecondClick } from 'shared-ui';
 import { showUndo } from './showUndo';
@@ -20,10 +20,10 @@ export interface CartActions {
 export type LineActions = Omit<CartActions, 'clear'>;
 
 /** The changes of the cart. Each moves the focus to the next useful element (docs/product/look.md#accessibility). */
-export function useCartActions(page: RefObject<HTMLElement | null>): CartActions {
+export function useCartActions(): CartActions {
   const cart = useCart();
   const saved = useSaved();
-  const focus = useFocusAfterChange(page);
+  const focus = useFocusAfterChange();
 
   return useMemo(() => {
     /** @returns a function that restores the line */

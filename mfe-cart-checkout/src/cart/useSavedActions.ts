@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { useCart, useSaved, type CartLine } from 'shared-state';
 import { ignoreSecondClick, showToast } from 'shared-ui';
 import { showUndo } from './showUndo';
@@ -17,10 +16,10 @@ export function savedAnchor({ id }: CartLine): string {
 }
 
 /** The changes of the lines saved for later. Each moves the focus to the next useful element. */
-export function useSavedActions(page: RefObject<HTMLElement | null>): SavedActions {
+export function useSavedActions(): SavedActions {
   const cart = useCart();
   const saved = useSaved();
-  const focus = useFocusAfterChange(page);
+  const focus = useFocusAfterChange();
   return {
     move: (line) => {
       ignoreSecondClick();

@@ -81,12 +81,17 @@ export const CheckoutPage = observer(function CheckoutPage(): ReactNode {
       state: { ...rest, ...placedOrderState(order.id) },
     });
   };
+  const empty = EMPTY[source.kind];
   return (
     <>
       <PageTitle path="/checkout" isUnlisted>
         Checkout
       </PageTitle>
-      {isEmpty && <CheckoutEmpty kind={source.kind} />}
+      {isEmpty && (
+        <EmptyState icon="shopping-bag" level={1} title={empty.title} text={empty.text}>
+          <ButtonLink to={empty.back.to}>{empty.back.label}</ButtonLink>
+        </EmptyState>
+      )}
       {hasForm && (
         <CheckoutForm
           kind={source.kind}
@@ -98,15 +103,6 @@ export const CheckoutPage = observer(function CheckoutPage(): ReactNode {
     </>
   );
 });
-
-function CheckoutEmpty({ kind }: { readonly kind: CheckoutSource['kind'] }): ReactNode {
-  const { title, text, back } = EMPTY[kind];
-  return (
-    <EmptyState icon="shopping-bag" level={1} title={title} text={text}>
-      <ButtonLink to={back.to}>{back.label}</ButtonLink>
-    </EmptyState>
-  );
-}
 
 function linesOf(source: CheckoutSource, cartLines: readonly CartLine[]): readonly CartLine[] {
   if (source.kind === 'cart') return cartLines;

@@ -41,11 +41,9 @@ export function OrderPlaced({ receipt, isNew }: Props): ReactNode {
           Your orders
         </ButtonLink>
       </OrderReceipt>
-      <SuccessDialog
-        order={receipt.id}
-        isOpen={isNew && !hasStayed}
-        onStay={() => setHasStayed(true)}
-      />
+      {isNew && !hasStayed && (
+        <SuccessDialog order={receipt.id} onStay={() => setHasStayed(true)} />
+      )}
     </>
   );
 }

@@ -50,7 +50,7 @@ function show(): ReturnType<typeof render> {
     inShop(
       <>
         <Place />
-        <SuccessDialog order="WF-1" isOpen onStay={onStay} />
+        <SuccessDialog order="WF-1" onStay={onStay} />
       </>,
       '/checkout',
     ),

@@ -13,7 +13,6 @@ const MIN_SHOWN = 1000;
 interface Props {
   /** The order's number. The next page shows it. */
   readonly order: string;
-  readonly isOpen: boolean;
   readonly onStay: () => void;
 }
 
@@ -21,13 +20,12 @@ interface Props {
  * Confirms the order and goes to `/` after three seconds. Only its controls and Escape close it. A press within the first
  * second closes it at the end of that second.
  */
-export function SuccessDialog({ order, isOpen, onStay }: Props): ReactNode {
+export function SuccessDialog({ order, onStay }: Props): ReactNode {
   const navigate = useNavigate();
   const [isHeld, setHeld] = useState(true);
   const [hasAsked, setAsked] = useState(false);
 
   useEffect(() => {
-    if (!isOpen) return undefined;
     const release = setTimeout(() => setHeld(false), MIN_SHOWN);
     // Replaces the history entry, so that Back does not return to a completed checkout.
     const leave = setTimeout(
@@ -35,7 +33,7 @@ export function SuccessDialog({ order, isOpen, onStay }: Props): ReactNode {
       REDIRECT_DELAY,
     );
     return () => [release, leave].forEach(clearTimeout);
-  }, [order, isOpen, navigate]);
+  }, [order, navigate]);
 
   useEffect(() => {
     if (hasAsked && !isHeld) onStay();
@@ -44,7 +42,7 @@ export function SuccessDialog({ order, isOpen, onStay }: Props): ReactNode {
   return (
     <Dialog
       title="Payment Successful!"
-      isOpen={isOpen}
+      isOpen
       onClose={() => setAsked(true)}
       closedBy="closerequest"
     >

@@ -6,24 +6,27 @@ export interface Typed {
   readonly caret: number;
 }
 
-/** Formats a field's text. The caret stays at its digit. */
+/**
+ * Formats a field's text. The caret stays at its digit, but moves over a separator after it when a forward deletion would
+ * stop there.
+ */
 export type Formatter = (typed: Typed, isDeletingForward?: boolean) => Typed;
 
 /** The number of digits of the longest card numbers (ISO/IEC 7812). */
 const CARD_DIGITS = 19;
 
 /** Formats a card number in groups of four (docs/product/checkout.md#form). */
-export const formatCardNumber: Formatter = (typed, isDeletingForward = false) =>
-  group(typed, { most: CARD_DIGITS, size: 4, separator: ' ', isDeletingForward });
+export const formatCardNumber = inGroups({ most: CARD_DIGITS, size: 4, separator: ' ' });
 
-export const formatSecurityCode: Formatter = (typed) =>
-  group(typed, { most: 4, size: 4, separator: '', isDeletingForward: false });
+export const formatSecurityCode = inGroups({ most: 4, size: 4, separator: '' });
+
+const formatMonthAndYear = inGroups({ most: 4, size: 2, separator: '/' });
 
 /** Formats an expiry date in any usual spelling as MM/YY. */
-export const formatExpiry: Formatter = (typed, isDeletingForward = false) => {
+export const formatExpiry: Formatter = (typed, isDeletingForward) => {
   const whole = typed.caret === typed.text.length ? wholeExpiry(asciiDigits(typed.text)) : null;
   if (whole !== null) return { text: whole, caret: whole.length };
-  return group(typed, { most: 4, size: 2, separator: '/', isDeletingForward });
+  return formatMonthAndYear(typed, isDeletingForward);
 };
 
 /** Whether digits pass the Luhn check of ISO/IEC 7812. */
@@ -64,26 +67,21 @@ interface Grouping {
   readonly most: number;
   readonly size: number;
   readonly separator: string;
-  /** True to move the caret over a separator, so that Delete does not stop before one. */
-  readonly isDeletingForward: boolean;
 }
 
-function group(
-  { text, caret }: Typed,
-  { most, size, separator, isDeletingForward }: Grouping,
-): Typed {
-  const digits = digitsOf(text).slice(0, most);
-  const digitsBefore = Math.min(digitsOf(text.slice(0, caret)).length, digits.length);
-  const groups = digits.match(new RegExp(`\\d{1,${size}}`, 'g')) ?? [];
-  const isAtGroupEnd = digitsBefore > 0 && digitsBefore % size === 0;
-  const isBeforeSeparator = isAtGroupEnd && digitsBefore < digits.length;
-  const separatorsBefore = Math.ceil(digitsBefore / size) - 1;
-  return {
-    text: groups.join(separator),
-    caret:
-      digitsBefore +
-      separator.length *
-        (Math.max(0, separatorsBefore) + (isBeforeSeparator && isDeletingForward ? 1 : 0)),
+function inGroups({ most, size, separator }: Grouping): Formatter {
+  return ({ text, caret }, isDeletingForward = false) => {
+    const digits = digitsOf(text).slice(0, most);
+    const digitsBefore = Math.min(digitsOf(text.slice(0, caret)).length, digits.length);
+    const groups = digits.match(new RegExp(`\\d{1,${size}}`, 'g')) ?? [];
+    const isAtGroupEnd = digitsBefore > 0 && digitsBefore % size === 0;
+    const isBeforeSeparator = isAtGroupEnd && digitsBefore < digits.length;
+    const separatorsBefore = Math.max(0, Math.ceil(digitsBefore / size) - 1);
+    const passed = isBeforeSeparator && isDeletingForward ? 1 : 0;
+    return {
+      text: groups.join(separator),
+      caret: digitsBefore + separator.length * (separatorsBefore + passed),
+    };
   };
 }
 

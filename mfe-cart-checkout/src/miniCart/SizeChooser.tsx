@@ -25,7 +25,7 @@ export function SizeChooser({ product, note, value, onChoose }: Props): ReactNod
   const notes = [note, last && `You chose ${last} last time.`].filter(Boolean);
   return (
     <div role="group" aria-labelledby={id} className={classes.sizes}>
-      <p id={id} className={classes.question}>
+      <p id={id}>
         <span>Which size?</span>
         {notes.length > 0 && <span className={classes.aside}>{` ${notes.join(' ')}`}</span>}
       </p>

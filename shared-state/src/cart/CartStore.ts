@@ -6,7 +6,7 @@ import { PersistentStore } from '../persistence/PersistentStore';
 import { toPurchase, omitUndefined, type ProductSummary } from '../product/productSummary';
 import {
   cartParser,
-  mergeLines,
+  insertLines,
   subtractLine,
   withMovedSize,
   withQuantity,
@@ -58,9 +58,7 @@ export class CartStore extends PersistentStore<readonly CartLine[]> {
     return this.lines.reduce((sum, line) => sum + line.quantity, 0);
   }
 
-  readonly has = (id: string): boolean => {
-    return this.lines.some((line) => line.id === id);
-  };
+  readonly has = (id: string): boolean => this.lines.some((line) => line.id === id);
 
   /**
    * Adds pieces of a product: to its line if the cart has one, else as a new last line. A size is counted on the line
@@ -72,12 +70,7 @@ export class CartStore extends PersistentStore<readonly CartLine[]> {
     }
     const sizes = size ? { [size]: quantity } : undefined;
     const fields = omitUndefined({ ...toPurchase(product), quantity, sizes });
-    const added = withQuantity(fields, quantity);
-    this.stored.update((lines) => {
-      if (!lines.some((line) => line.id === product.id)) return [...lines, added];
-      return lines.map((line) => (line.id === product.id ? mergeLines(line, added) : line));
-    });
-    trackSale('add_to_cart', [added]);
+    this.restore([withQuantity(fields, quantity)], Infinity);
   };
 
   /** Adds a product as {@link add} does, and tells the followers, which show it to the shopper. */
@@ -144,16 +137,7 @@ export class CartStore extends PersistentStore<readonly CartLine[]> {
    */
   readonly restore = (restored: readonly CartLine[], index: number): void => {
     if (restored.length === 0) return;
-    this.stored.update((lines) => {
-      const restoredById = new Map(restored.map((line) => [line.id, line]));
-      const merged = lines.map((line) => {
-        const again = restoredById.get(line.id);
-        if (!again) return line;
-        restoredById.delete(line.id);
-        return mergeLines(line, again);
-      });
-      return [...merged.slice(0, index), ...restoredById.values(), ...merged.slice(index)];
-    });
+    this.stored.update((lines) => insertLines(lines, restored, index));
     trackSale('add_to_cart', restored);
   };
 

@@ -46,7 +46,7 @@ export const CartLineSchema = v.pipe(
 export const cartParser = listParser<CartLine>(CartLineSchema, mergeLines);
 
 /** Merges two lines of the same product: the first, with the quantities and sizes of both. */
-export function mergeLines(first: CartLine, second: CartLine): CartLine {
+function mergeLines(first: CartLine, second: CartLine): CartLine {
   const sizes: Partial<Record<Size, number>> = { ...first.sizes };
   for (const [size, count] of countsOf(second)) {
     const before = sizes[size] ?? 0;
@@ -55,6 +55,24 @@ export function mergeLines(first: CartLine, second: CartLine): CartLine {
     sizes[size] = before + count;
   }
   return fitSizes({ ...first, quantity: first.quantity + second.quantity, sizes });
+}
+
+/**
+ * The lines with others inserted at a position. If there is a line of the same product, it gets the quantity and the sizes
+ * of the other.
+ */
+export function insertLines(
+  lines: readonly CartLine[],
+  others: readonly CartLine[],
+  index: number,
+): readonly CartLine[] {
+  const added = new Map(others.map((line) => [line.id, line]));
+  const merged = lines.map((line) => {
+    const other = added.get(line.id);
+    added.delete(line.id);
+    return other ? mergeLines(line, other) : line;
+  });
+  return [...merged.slice(0, index), ...added.values(), ...merged.slice(index)];
 }
 
 /**

@@ -1,11 +1,8 @@
+import type { CartLine } from '../cart/cartLine';
 import { toCents } from './amount';
 
 /** The fields of a line that the totals need. */
-export interface PricedLine {
-  readonly newPrice: number | string;
-  readonly oldPrice?: number | string | undefined;
-  readonly quantity: number;
-}
+type PricedLine = Pick<CartLine, 'newPrice' | 'oldPrice' | 'quantity'>;
 
 /** The sums of an order, each in integer cents. */
 export interface OrderTotals {

@@ -47,12 +47,9 @@ export function readReturnTo(state: unknown): InAppLocation {
   if (!isRecord(state) || !isRecord(state.from)) return HOME;
   const { pathname, search = '', hash = '' } = state.from;
   if (!isPath(pathname) || !isPart(search, '?') || !isPart(hash, '#')) return HOME;
-  if (isEntrance(pathname)) return HOME;
+  const page = decodePath(pathname).replace(/\/+$/, '').toLowerCase();
+  if (AUTH_PATHS.has(page)) return HOME;
   return { pathname, search, hash, state: state.from.state ?? null };
-}
-
-function isEntrance(pathname: string): boolean {
-  return AUTH_PATHS.has(decodePath(pathname).replace(/\/+$/, '').toLowerCase());
 }
 
 function isPath(value: unknown): value is string {

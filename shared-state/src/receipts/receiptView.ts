@@ -4,11 +4,7 @@ import { lineTotal, orderTotals, percentOf, type OrderTotals } from '../money/or
 import type { Receipt } from './receipt';
 
 /** A line of an order for summaries and receipts. */
-export interface OrderLine {
-  readonly id: string;
-  readonly title: string;
-  readonly imageUrl: string;
-  readonly quantity: number;
+export interface OrderLine extends Pick<CartLine, 'id' | 'title' | 'imageUrl' | 'quantity'> {
   /** The sizes in words; empty for a product without sizes. */
   readonly sizes: string;
   /** In cents. */
@@ -16,12 +12,9 @@ export interface OrderLine {
 }
 
 export interface ReceiptView {
-  readonly order: {
+  readonly order: Pick<Receipt, 'name' | 'address' | 'payment'> & {
     readonly number: string;
     readonly placedAt: Date;
-    readonly name: string;
-    readonly address: readonly string[];
-    readonly payment: string;
   };
   readonly lines: readonly OrderLine[];
   readonly totals: OrderTotals;

@@ -1,4 +1,4 @@
-import { cartParser, mergeLines, type CartLine } from '../cart/cartLine';
+import { cartParser, insertLines, type CartLine } from '../cart/cartLine';
 import type { Persistence } from '../persistence/Persistence';
 import { PersistentStore } from '../persistence/PersistentStore';
 
@@ -15,11 +15,7 @@ export class SavedStore extends PersistentStore<readonly CartLine[]> {
 
   /** Adds a line at a position, by default at the end. If the product has a line, adds quantities and sizes to it. */
   readonly add = (line: CartLine, place = Infinity): void =>
-    this.stored.update((lines) =>
-      lines.some(({ id }) => id === line.id)
-        ? lines.map((other) => (other.id === line.id ? mergeLines(other, line) : other))
-        : [...lines.slice(0, place), line, ...lines.slice(place)],
-    );
+    this.stored.update((lines) => insertLines(lines, [line], place));
 
   readonly remove = (id: string): void =>
     this.stored.update((lines) =>

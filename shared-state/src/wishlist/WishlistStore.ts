@@ -33,7 +33,7 @@ export class WishlistStore extends PersistentStore<readonly WishlistItem[]> {
   /** Adds a product, unless it is in the list. */
   readonly add = (product: ProductSummary): void => {
     if (!this.has(product.id)) trackSale('add_to_wishlist', [product]);
-    this.insert(product, Infinity);
+    this.restore(product, Infinity);
   };
 
   readonly remove = (id: string): void =>
@@ -42,7 +42,12 @@ export class WishlistStore extends PersistentStore<readonly WishlistItem[]> {
     );
 
   /** Restores a product at its position, from 0, for an undo, unless it is in the list. */
-  readonly restore = (product: ProductSummary, place: number): void => this.insert(product, place);
+  readonly restore = (product: ProductSummary, place: number): void =>
+    this.stored.update((items) =>
+      items.some((item) => item.id === product.id)
+        ? items
+        : [...items.slice(0, place), toSummary(product), ...items.slice(place)],
+    );
 
   readonly toggle = (product: ProductSummary): void => {
     if (this.has(product.id)) this.remove(product.id);
@@ -50,12 +55,4 @@ export class WishlistStore extends PersistentStore<readonly WishlistItem[]> {
   };
 
   readonly clear = (): void => this.stored.update((items) => (items.length === 0 ? items : []));
-
-  private insert(product: ProductSummary, place: number): void {
-    this.stored.update((items) =>
-      items.some((item) => item.id === product.id)
-        ? items
-        : [...items.slice(0, place), toSummary(product), ...items.slice(place)],
-    );
-  }
 }

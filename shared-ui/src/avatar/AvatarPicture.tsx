@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import classes from './AvatarPicture.module.scss';
 import { cloths, type Avatar } from './cloths';
@@ -12,16 +13,16 @@ interface Props {
 
 /** An avatar: a circle with a drawing of a cloth (docs/product/account.md#avatars). */
 export function AvatarPicture({ avatar, size = 'small', label }: Props): ReactNode {
-  const { tone, weight, paths } = cloths[avatar ?? 'avatar1'];
+  const { ground, thread, paths } = cloths[avatar ?? 'avatar1'];
   return (
     <svg
       viewBox="0 0 64 64"
-      className={[classes.roundel, classes[size], classes[tone]].join(' ')}
+      className={clsx(classes.roundel, classes[size])}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <rect width="64" height="64" className={classes.ground} />
+      <rect width="64" height="64" fill={ground} />
       {paths.map((path) => (
-        <path key={path} d={path} className={classes[weight]} />
+        <path key={path} d={path} fill="none" {...thread} />
       ))}
     </svg>
   );

@@ -1,18 +1,36 @@
+import type { SVGAttributes } from 'react';
+
 export type Avatar = 'avatar1' | 'avatar2' | 'avatar3' | 'avatar4';
 
 interface Cloth {
-  readonly tone: 'clay' | 'moss' | 'ochre' | 'ink';
-  readonly weight: 'fine' | 'bold' | 'sheer';
+  readonly ground: string;
+  readonly thread: SVGAttributes<SVGPathElement>;
   /** SVG paths in a square of 64 units. */
   readonly paths: readonly string[];
 }
 
 /** The cloths of the four avatars: a plain weave, a herringbone, a gingham and a block print. */
 export const cloths: Readonly<Record<Avatar, Cloth>> = {
-  avatar1: { tone: 'clay', weight: 'bold', paths: [plainWeave()] },
-  avatar2: { tone: 'moss', weight: 'fine', paths: [herringbone()] },
-  avatar3: { tone: 'ochre', weight: 'sheer', paths: gingham() },
-  avatar4: { tone: 'ink', weight: 'fine', paths: [blockPrint()] },
+  avatar1: {
+    ground: 'var(--clay)',
+    thread: { stroke: 'var(--clay-accent)', strokeWidth: 3.5, strokeLinecap: 'round' },
+    paths: [plainWeave()],
+  },
+  avatar2: {
+    ground: 'var(--sage)',
+    thread: { stroke: 'var(--sage-accent)', strokeWidth: 2 },
+    paths: [herringbone()],
+  },
+  avatar3: {
+    ground: 'var(--ochre)',
+    thread: { stroke: 'var(--ochre-accent)', strokeWidth: 8, opacity: 0.5 },
+    paths: gingham(),
+  },
+  avatar4: {
+    ground: 'var(--ink)',
+    thread: { stroke: 'var(--paper)', strokeWidth: 2 },
+    paths: [blockPrint()],
+  },
 };
 
 function plainWeave(): string {

@@ -54,7 +54,7 @@ export function OrderLines({ lines, scrolls = false }: Props): ReactNode {
 function OrderLine({ title, imageUrl, quantity, sizes, total, chooseAt }: Line): ReactNode {
   return (
     <li className={classes.line}>
-      <ProductPicture src={imageUrl} alt="" sizes="4rem" className={classes.thumb} />
+      <ProductPicture src={imageUrl} alt="" sizes="4rem" />
       <span className={classes.words}>
         {/* A no-break space keeps the number on the same line as the sign. */}
         <span>

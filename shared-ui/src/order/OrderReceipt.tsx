@@ -64,12 +64,7 @@ export function OrderReceipt({
           <div className={classes.pictures}>
             {lines.slice(0, MAX_PICTURES).map(({ id, title: name, imageUrl }) => (
               <Link key={id} to={pathOf(id)} aria-label={name}>
-                <ProductPicture
-                  src={imageUrl}
-                  alt=""
-                  sizes="(width < 48rem) 30vw, 10rem"
-                  className={classes.picture}
-                />
+                <ProductPicture src={imageUrl} alt="" sizes="(width < 48rem) 30vw, 10rem" />
               </Link>
             ))}
           </div>

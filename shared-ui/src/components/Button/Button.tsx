@@ -15,27 +15,25 @@ type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'classNa
 type ButtonLinkProps = Look & Omit<LinkProps, 'className' | 'style'>;
 
 /** A button. It submits no form unless its `type` is `submit`. */
-export function Button({
-  variant,
+export function Button({ type = 'button', ...rest }: ButtonProps): ReactNode {
+  return <button type={type} {...withClassName(rest)} />;
+}
+
+export function ButtonLink(props: ButtonLinkProps): ReactNode {
+  return <Link {...withClassName(props)} />;
+}
+
+function withClassName<Props extends Look>({
+  variant = 'primary',
   size,
   isFullWidth,
-  type = 'button',
   ...rest
-}: ButtonProps): ReactNode {
-  return (
-    <button type={type} className={buttonClassName({ variant, size, isFullWidth })} {...rest} />
-  );
-}
-
-export function ButtonLink({ variant, size, isFullWidth, ...rest }: ButtonLinkProps): ReactNode {
-  return <Link className={buttonClassName({ variant, size, isFullWidth })} {...rest} />;
-}
-
-function buttonClassName({ variant = 'primary', size, isFullWidth }: Look): string {
-  return clsx(
+}: Props): Omit<Props, keyof Look> & { readonly className: string } {
+  const className = clsx(
     classes.button,
     classes[variant],
     size === 'small' && classes.small,
     isFullWidth && classes.full,
   );
+  return { className, ...rest };
 }

@@ -14,9 +14,9 @@ interface Props {
 
 /** Folded cloths from top to bottom: the position of the upper edge, and the colour. */
 const CLOTHS = [
-  [164, classes.first],
-  [188, classes.second],
-  [212, classes.third],
+  [164, 'var(--swatch-beige)'],
+  [188, 'var(--swatch-orange)'],
+  [212, 'var(--swatch-blue)'],
 ] as const;
 
 /** A message that something is empty, with the reason and the next step. */
@@ -41,13 +41,13 @@ export function EmptyState({ icon, title, level = 2, text, children }: Props): R
 function Arch(): ReactNode {
   return (
     <svg viewBox="0 0 240 280" aria-hidden="true" className={classes.arch}>
-      <path d="M16 280V120a104 104 0 0 1 208 0v160z" className={classes.wall} />
-      <path d="M44 280V124a76 76 0 0 1 152 0v156z" className={classes.niche} />
-      <path d="M52 236h136v44H52z" className={classes.plinth} />
-      {CLOTHS.map(([y, className]) => (
-        <g key={y} className={className}>
+      <path d="M16 280V120a104 104 0 0 1 208 0v160z" fill="var(--clay)" />
+      <path d="M44 280V124a76 76 0 0 1 152 0v156z" fill="var(--ochre)" />
+      <path d="M52 236h136v44H52z" fill="var(--sage)" />
+      {CLOTHS.map(([y, colour]) => (
+        <g key={y} fill={colour}>
           <path d={`M78 ${y}h94v22H78a11 11 0 0 1 0-22z`} />
-          <path d={`M80 ${y + 11}h92`} className={classes.fold} />
+          <path d={`M80 ${y + 11}h92`} stroke="var(--scrim)" />
         </g>
       ))}
     </svg>

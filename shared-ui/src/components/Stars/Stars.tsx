@@ -6,19 +6,14 @@ const MAX_STARS = 5;
 
 /** A rating as five stars: full stars for the integer part, and a half star for a fraction. */
 export function Stars({ rating }: { readonly rating: number }): ReactNode {
+  const shown = Math.min(Math.max(rating, 0), MAX_STARS);
   return (
     <span
       className={classes.stars}
       role="img"
       aria-label={`${rating} out of ${MAX_STARS} stars`}
-      data-halves={halfStars(rating)}
+      // The number of filled half stars, 0 to 10. Any fraction counts as a half star.
+      data-halves={Math.floor(shown) + Math.ceil(shown)}
     />
   );
-}
-
-/** The number of filled half stars, 0 to 10. Any fraction counts as a half star. */
-function halfStars(rating: number): number {
-  const shown = Math.min(Math.max(rating, 0), MAX_STARS);
-  const whole = Math.floor(shown);
-  return whole * 2 + (shown > whole ? 1 : 0);
 }
