@@ -1,16 +1,17 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import vm from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { S3Server } from '../testing/releases/s3Server';
 import { CART, CATALOG } from '../testing/releases/testBuild';
 import { startServer, type TestServer } from '../testing/startServer';
 import { KINDS, startShop, type TestStore } from '../testing/releases/testStores';
+import { writeFiles } from '../testing/writeFiles';
 import { apps, workspaceRoot } from '../workspace/apps';
 import { freePorts } from '../workspace/freePorts';
 import { serveShop } from '../serve/serveShop';
 import { startRollout, rollBack } from './move/changes';
-import { picturesIn, type Pictures } from './publish/media';
+import { picturesIn } from './publish/media';
 
 type ObjectOf = (
   path: string,
@@ -102,13 +103,10 @@ it('a release with unchanged pictures writes none of them, and a rollback writes
   expect(written.filter((key) => /\/pages\/.*html/.test(key))).toEqual([]);
 });
 
-function pictures(files: Readonly<Record<string, string>>): Pictures | undefined {
+function pictures(files: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(shop.workplace, 'media-'));
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
-  return picturesIn(folder);
+  writeFiles(folder, files);
+  return { pictures: picturesIn(folder) };
 }
 
 /** A proxy in front of the store that does exactly what the documents say about a CDN. */

@@ -5,8 +5,8 @@ import { goLive, targetOf } from '../move/changes';
 import type { Provenance } from '../store/provenance';
 import { readSnapshot } from '../store/snapshot';
 import type { ArtifactStore } from '../store/artifactStore';
-import { publish, stagedFolders } from '../publish/publish';
-import { buildOf, CATALOG, SOURCE, writeBuild } from '../../testing/releases/testBuild';
+import { stagedFolders } from '../publish/publish';
+import { CATALOG, SOURCE, writeBuild } from '../../testing/releases/testBuild';
 import { startShop, type TestStore } from '../../testing/releases/testStores';
 import { verifyBuild, type Rebuild } from './verifyBuild';
 
@@ -77,11 +77,8 @@ async function replace(key: string, content: string): Promise<void> {
 }
 
 async function release(source: Partial<Provenance> = {}): Promise<void> {
-  await publish(CATALOG, {
-    snapshot: await readSnapshot(store),
-    folders: buildOf(shop.workplace, CATALOG, { name: 'two' }),
-    source: { ...SOURCE, commit: COMMIT, isDirty: false, ...source },
-  });
+  const options = { source: { ...SOURCE, commit: COMMIT, isDirty: false, ...source } };
+  await shop.publish(CATALOG, { name: 'two' }, options);
 }
 
 /** Replaces a clone and its build, with another file if given. */
