@@ -57,13 +57,12 @@ describe.each(KINDS)('a shop served from %s', (kind) => {
     expect(await answerOf('/media/shared.webp')).toEqual([200, 'shared']);
   });
 
-  it('answers as our own server does', async () => {
+  it('answers as our own server does, and serves nothing else of the store', async () => {
     await shop.release(CATALOG, { name: 'two' }, pictures({ 'a.webp': 'one' }));
     const [, html] = await answerOf('/legal');
     const [, script = ''] = /<script src="([^"]+)"/.exec(html) ?? [];
     for (const [path, status] of [
       ['/legal/', 200],
-      [script, 200],
       ['/sw.js', 200],
       ['/release.json', 200],
       ['/sitemap.xml', 200],
@@ -72,9 +71,15 @@ describe.each(KINDS)('a shop served from %s', (kind) => {
       ['/gone.css', 404],
       ['/media/gone.webp', 404],
       ['/mf-gone.json', 404],
+      ['/assets/..%2fnotes/host/1.json', 404],
+      ['/notes/host/1.json', 404],
+      ['/move.json', 404],
     ] as const) {
       expect([path, (await fetch(origin + path)).status]).toEqual([path, status]);
     }
+    const served = await fetch(origin + script);
+    expect(await served.text()).toBe('host one');
+    expect(served.headers.get('cache-control')).toContain('immutable');
     expect((await answerOf('/nothing'))[1]).toContain('<h1>/404</h1>');
     expect((await answerOf('/product/nothing'))[1]).toContain('<h1>/product/404</h1>');
     const { headers } = await fetch(`${origin}/media/a.webp`);

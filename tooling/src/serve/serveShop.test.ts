@@ -95,17 +95,6 @@ describe('the shop from its releases', () => {
     expect(await policy()).toBe(before);
     errors.mockClear();
   });
-
-  it('serves pages and their files, and nothing else of the folder', async () => {
-    const html = await (await get('/legal')).text();
-    const [, main = ''] = /"main":\["(\/assets\/[^"]+)"/.exec(html) ?? [];
-    const script = await get(main);
-    expect(await script.text()).toBe('host host');
-    expect(script.headers.get('cache-control')).toContain('immutable');
-    for (const path of ['/assets/..%2fnotes/host/1.json', '/notes/host/1.json', '/move.json']) {
-      expect([path, (await get(path)).status]).toEqual([path, 404]);
-    }
-  });
 });
 
 /** Publishes tiny builds for these addresses, and makes them live. */
