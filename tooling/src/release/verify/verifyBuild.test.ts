@@ -37,15 +37,10 @@ pages/pages.cjs was changed in the store.`),
   );
 });
 
-it.each<[string, Rebuild, string]>([
-  ['a wrong commit', building('other'), "files/assets/a.js differs in the commit's build."],
-  [
-    'files that are only in the build',
-    building('two', 'more.js'),
-    "files/more.js is only in the commit's build.",
-  ],
-])('finds %s', async (_what, rebuild, problem) => {
-  await expect(verify(rebuild)).rejects.toThrow(problem);
+it('finds a wrong commit, and files that are only in the build', async () => {
+  await expect(verify(building('other', 'more.js'))).rejects.toThrow(
+    /files\/assets\/a\.js differs in the commit's build\.\n[^]*files\/more\.js is only in the commit's build\./,
+  );
 });
 
 it('finds a note that was changed after it went live', async () => {
