@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { renameSync, rmSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildPlanned, isStale, type BuildPlan } from './stale';
 import { temporaryFolder } from '../testing/temporaryFolder';
+import { writeFiles } from '../testing/writeFiles';
 
 let folder: string;
 let plan: BuildPlan;
@@ -54,6 +55,5 @@ function at(file: string): string {
 }
 
 function write(file: string, text: string): void {
-  mkdirSync(dirname(at(file)), { recursive: true });
-  writeFileSync(at(file), text);
+  writeFiles(folder, { [file]: text });
 }

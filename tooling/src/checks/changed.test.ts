@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { remotes, rooms } from '../workspace/apps';
 import { temporaryFolder } from '../testing/temporaryFolder';
+import { writeFiles } from '../testing/writeFiles';
 import { changedFiles, specsFor, unitsFor } from './changed';
 import { files } from './docs/files';
 
@@ -98,10 +99,7 @@ function repository() {
   const git = (...args: string[]): void => {
     execFileSync('git', args, { cwd: folder, stdio: 'ignore' });
   };
-  const write = (file: string, text: string): void => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  };
+  const write = (file: string, text: string) => writeFiles(folder, { [file]: text });
   git('init', '--quiet', '--initial-branch=main');
   for (const file of ['kept.ts', 'edited.ts', 'gone.ts']) write(file, 'a');
   git('add', '--all');

@@ -1,16 +1,17 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import vm from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { S3Server } from '../testing/releases/s3Server';
 import { CART, CATALOG } from '../testing/releases/testBuild';
 import { startServer, type TestServer } from '../testing/startServer';
 import { KINDS, startShop, type TestStore } from '../testing/releases/testStores';
+import { writeFiles } from '../testing/writeFiles';
 import { apps, workspaceRoot } from '../workspace/apps';
 import { freePorts } from '../workspace/freePorts';
 import { serveShop } from '../serve/serveShop';
 import { startRollout, rollBack } from './move/changes';
-import { picturesIn, type Pictures } from './publish/media';
+import { picturesIn } from './publish/media';
 
 type ObjectOf = (
   path: string,
@@ -56,13 +57,12 @@ describe.each(KINDS)('a shop served from %s', (kind) => {
     expect(await answerOf('/media/shared.webp')).toEqual([200, 'shared']);
   });
 
-  it('answers as our own server does', async () => {
+  it('answers as our own server does, and serves nothing else of the store', async () => {
     await shop.release(CATALOG, { name: 'two' }, pictures({ 'a.webp': 'one' }));
     const [, html] = await answerOf('/legal');
     const [, script = ''] = /<script src="([^"]+)"/.exec(html) ?? [];
     for (const [path, status] of [
       ['/legal/', 200],
-      [script, 200],
       ['/sw.js', 200],
       ['/release.json', 200],
       ['/sitemap.xml', 200],
@@ -71,9 +71,15 @@ describe.each(KINDS)('a shop served from %s', (kind) => {
       ['/gone.css', 404],
       ['/media/gone.webp', 404],
       ['/mf-gone.json', 404],
+      ['/assets/..%2fnotes/host/1.json', 404],
+      ['/notes/host/1.json', 404],
+      ['/move.json', 404],
     ] as const) {
       expect([path, (await fetch(origin + path)).status]).toEqual([path, status]);
     }
+    const served = await fetch(origin + script);
+    expect(await served.text()).toBe('host one');
+    expect(served.headers.get('cache-control')).toContain('immutable');
     expect((await answerOf('/nothing'))[1]).toContain('<h1>/404</h1>');
     expect((await answerOf('/product/nothing'))[1]).toContain('<h1>/product/404</h1>');
     const { headers } = await fetch(`${origin}/media/a.webp`);
@@ -102,13 +108,10 @@ it('a release with unchanged pictures writes none of them, and a rollback writes
   expect(written.filter((key) => /\/pages\/.*html/.test(key))).toEqual([]);
 });
 
-function pictures(files: Readonly<Record<string, string>>): Pictures | undefined {
+function pictures(files: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(shop.workplace, 'media-'));
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
-  return picturesIn(folder);
+  writeFiles(folder, files);
+  return { pictures: picturesIn(folder) };
 }
 
 /** A proxy in front of the store that does exactly what the documents say about a CDN. */

@@ -1,6 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { bootFilesElement, MANIFEST, readBootFiles } from 'remote-loader/formats';
@@ -11,6 +9,7 @@ import type { RunningServer } from '../workspace/listen';
 import { serveDeployed } from './serveDeployed';
 import { startServer, type TestServer } from '../testing/startServer';
 import { temporaryFolder } from '../testing/temporaryFolder';
+import { writeFiles } from '../testing/writeFiles';
 
 const CATALOG = remoteByFolder('mfe-catalog');
 const HASH = `sha384-${'A'.repeat(64)}`;
@@ -141,8 +140,7 @@ describe('a deployed shop with a build', () => {
 
   it('has the hash of the build in the pointer, and permits it in the security policy', async () => {
     const directory = temporaryFolder();
-    mkdirSync(join(directory, 'dist'));
-    writeFileSync(join(directory, 'dist', MANIFEST), '{}');
+    writeFiles(directory, { [`dist/${MANIFEST}`]: '{}' });
     await serveBuild(directory);
     const answer = await fetch(`${local}/release.json`);
     const pointer = (await answer.json()) as { settings: object; remotes: object };

@@ -1,11 +1,12 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { freePorts } from '../workspace/freePorts';
 import { serveFolder } from './serveFolder';
 import { temporaryFolder } from '../testing/temporaryFolder';
+import { writeFiles } from '../testing/writeFiles';
 
 const SCRIPT = '/assets/main.0123456789ab.js';
 const CODE = 'export const answer = 42;\n'.repeat(50);
@@ -17,16 +18,18 @@ let pointer: () => string;
 
 beforeEach(async () => {
   workplace = temporaryFolder();
-  write('html/index.html', '<h1>Landing</h1>');
-  write('html/product/men/index.html', '<h1>Men</h1>');
-  write('html/404.html', '<h1>404</h1>');
-  write('html/product/404.html', '<h1>Unknown product</h1>');
-  write('html/assets/page.0123456789ab.css', 'h1 {}');
-  write(`dist${SCRIPT}`, CODE);
-  write(`dist${SCRIPT}.br`, brotliCompressSync(CODE));
-  write(`dist${SCRIPT}.gz`, gzipSync(CODE));
-  write('media/shirt.webp', '0123456789');
-  write('secret.txt', 'secret');
+  writeFiles(workplace, {
+    'html/index.html': '<h1>Landing</h1>',
+    'html/product/men/index.html': '<h1>Men</h1>',
+    'html/404.html': '<h1>404</h1>',
+    'html/product/404.html': '<h1>Unknown product</h1>',
+    'html/assets/page.0123456789ab.css': 'h1 {}',
+    [`dist${SCRIPT}`]: CODE,
+    [`dist${SCRIPT}.br`]: brotliCompressSync(CODE),
+    [`dist${SCRIPT}.gz`]: gzipSync(CODE),
+    'media/shirt.webp': '0123456789',
+    'secret.txt': 'secret',
+  });
   pointer = () => '{}';
   port = await freePorts(1);
   site = await serveFolder({
@@ -152,8 +155,10 @@ describe('a rebuild while the server runs', () => {
   it('serves new files, no removed ones, and changed ones completely', async () => {
     await get(SCRIPT);
     rmSync(join(workplace, 'dist/assets'), { recursive: true });
-    write('dist/assets/main.ba9876543210.js', 'new');
-    write('html/index.html', `<h1>Landing</h1>${'<p>longer</p>'.repeat(99)}`);
+    writeFiles(workplace, {
+      'dist/assets/main.ba9876543210.js': 'new',
+      'html/index.html': `<h1>Landing</h1>${'<p>longer</p>'.repeat(99)}`,
+    });
 
     expect((await get(SCRIPT)).status).toBe(404);
     expect(await (await get('/assets/main.ba9876543210.js')).text()).toBe('new');
@@ -191,12 +196,6 @@ it('closes despite half-open sockets', async () => {
   expect((await get('/')).status).toBe(200);
   await site.close();
 });
-
-function write(path: string, content: string | Buffer): void {
-  const file = join(workplace, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-}
 
 function urlOf(path: string): string {
   return `http://localhost:${port}${path}`;

@@ -1,27 +1,21 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { MANIFEST } from 'remote-loader/formats';
-import { apps, machineName, remoteByFolder, type App } from '../workspace/apps';
-import { goLive, targetOf } from '../release/move/changes';
-import { publish } from '../release/publish/publish';
-import { folderStore } from '../release/store/folderStore';
-import { readSnapshot } from '../release/store/snapshot';
-import { buildOf, ORIGIN, quickMove, SOURCE } from '../testing/releases/testBuild';
+import { apps, machineName, type App } from '../workspace/apps';
+import { goLive } from '../release/move/changes';
+import { CATALOG, ORIGIN } from '../testing/releases/testBuild';
+import { startStore, type TestStore } from '../testing/releases/testStores';
 import { freePorts } from '../workspace/freePorts';
 import { serveShop } from './serveShop';
-import { temporaryFolder } from '../testing/temporaryFolder';
+import { writeFiles } from '../testing/writeFiles';
 
-const CATALOG = remoteByFolder('mfe-catalog');
-
-let workplace: string;
-let releases: string;
+let store: TestStore;
 let port: number;
 let shop: Awaited<ReturnType<typeof serveShop>>;
 
 beforeEach(async () => {
-  workplace = temporaryFolder();
-  releases = join(workplace, 'releases');
+  store = await startStore('a folder');
   port = await freePorts(apps.length);
 });
 
@@ -31,12 +25,10 @@ afterEach(async () => {
 
 describe('the shop from its builds', () => {
   beforeEach(async () => {
+    const { workplace } = store;
     const builds = Object.fromEntries(apps.map(({ folder }) => [folder, join(workplace, folder)]));
-    for (const build of Object.values(builds)) {
-      mkdirSync(build);
-      writeFileSync(join(build, MANIFEST), '{}');
-    }
-    writeFileSync(join(workplace, 'host/index.html'), '<h1>Landing</h1>');
+    for (const build of Object.values(builds)) writeFiles(build, { [MANIFEST]: '{}' });
+    writeFiles(workplace, { 'host/index.html': '<h1>Landing</h1>' });
     shop = await serveShop(port, { builds, overrideOrigins: ['http://localhost:*'] });
   });
 
@@ -64,7 +56,7 @@ describe('the shop from its builds', () => {
 
   it('survives the replacement of a build', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    rmSync(join(workplace, 'mfe-catalog'), { recursive: true });
+    rmSync(join(store.workplace, 'mfe-catalog'), { recursive: true });
     expect((await get('/release.json')).status).toBe(503);
     expect((await get('/')).status).toBe(200);
     errors.mockClear();
@@ -74,7 +66,10 @@ describe('the shop from its builds', () => {
 describe('the shop from its releases', () => {
   beforeEach(async () => {
     await release(apps.map((app) => [app, `https://${app.folder}.example/`]));
-    shop = await serveShop(port, { releases, overrideOrigins: ['http://localhost:*'] });
+    shop = await serveShop(port, {
+      releases: store.address,
+      overrideOrigins: ['http://localhost:*'],
+    });
   });
 
   it('permits the origins of the pointer that it serves, also after a release on another origin', async () => {
@@ -94,36 +89,21 @@ describe('the shop from its releases', () => {
   it('survives a damaged pointer and keeps the last policy', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const before = await policy();
-    writeFileSync(join(releases, 'live/release.json'), '{"format": 2, "remotes": {');
+    writeFileSync(join(store.address, 'live/release.json'), '{"format": 2, "remotes": {');
     expect((await get('/release.json')).status).toBe(503);
     expect((await get('/legal')).status).toBe(200);
     expect(await policy()).toBe(before);
     errors.mockClear();
   });
-
-  it('serves pages and their files, and nothing else of the folder', async () => {
-    const html = await (await get('/legal')).text();
-    const [, main = ''] = /"main":\["(\/assets\/[^"]+)"/.exec(html) ?? [];
-    const script = await get(main);
-    expect(await script.text()).toBe('host host');
-    expect(script.headers.get('cache-control')).toContain('immutable');
-    for (const path of ['/assets/..%2fnotes/host/1.json', '/notes/host/1.json', '/move.json']) {
-      expect([path, (await get(path)).status]).toEqual([path, 404]);
-    }
-  });
 });
 
 /** Publishes tiny builds for these addresses, and makes them live. */
 async function release(built: readonly (readonly [App, string])[]): Promise<void> {
-  const store = folderStore(releases);
-  const snapshot = await readSnapshot(store);
   const targets = [];
   for (const [app, url] of built) {
-    const folders = buildOf(workplace, app, { name: app.folder });
-    const number = await publish(app, { folders, snapshot, url, source: SOURCE });
-    targets.push(await targetOf(snapshot, app, number));
+    targets.push(await store.publish(app, { name: app.folder }, { url }));
   }
-  await quickMove(store, goLive(targets), { origin: ORIGIN });
+  await store.move(goLive(targets), { origin: ORIGIN });
 }
 
 interface PointerJson {

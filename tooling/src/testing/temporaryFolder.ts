@@ -6,12 +6,12 @@ import { afterAll } from '@jest/globals';
 const folders: string[] = [];
 
 afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
 /** A new folder for a test, which is removed after all tests of the file. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'weft-test-'));
+export function temporaryFolder(parent = tmpdir()): string {
+  const folder = mkdtempSync(join(parent, 'weft-test-'));
   folders.push(folder);
   return folder;
 }

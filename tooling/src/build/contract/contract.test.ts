@@ -13,15 +13,12 @@ const HOST = {
 };
 
 describe('the versions of shared packages', () => {
-  it.each(['^1.0.0', '^1.1.3', '^1.2.0'])('may be shared-state %s', (required) => {
-    const remote = manifest('mfe_blog', { 'shared-state': required });
-    expect(() => checkContract(remote, HOST)).not.toThrow();
-  });
-
-  it.each(['^1.3.0', '^2.0.0', '^0.9.0'])('may not be shared-state %s', (required) => {
-    const remote = manifest('mfe_blog', { 'shared-state': required });
-    expect(() => checkContract(remote, HOST)).toThrow(
-      `mfe_blog does not fit the host:\n  it needs shared-state ${required}, but the host provides 1.2.0.`,
+  it('satisfy the ranges of the remote', () => {
+    const check = (range: string) =>
+      checkContract(manifest('mfe_blog', { 'shared-state': range }), HOST);
+    expect(() => check('^1.1.3')).not.toThrow();
+    expect(() => check('^1.3.0')).toThrow(
+      'mfe_blog does not fit the host:\n  it needs shared-state ^1.3.0, but the host provides 1.2.0.',
     );
   });
 
@@ -97,7 +94,6 @@ describe('the manifest of a deployed host', () => {
 
   it.each([
     ['shop.example', /^--host is "shop.example"; an origin looks like https:\/\/shop.example.$/],
-    ['ftp://shop.example', /^--host is "ftp:\/\/shop.example"; an origin looks like/],
     ['http://localhost:1', /^--host: http:\/\/localhost:1\/mf-manifest.json cannot be read: \S.+$/],
   ])('is refused in one line from %s', async (origin, message) => {
     await expect(hostManifest(origin)).rejects.toThrow(message);
@@ -118,14 +114,9 @@ describe('the manifest of a deployed host', () => {
 });
 
 it('the pages of the routes and the modules are listed once, by remote', () => {
-  const ids = [
-    'mfe_catalog/Listing',
-    'mfe_catalog/Listing',
-    'mfe_catalog/Landing',
-    'mfe_cart/Cart',
-  ];
-  expect(pagesByRemote([...ids, 'mfe_catalog/Search'])).toEqual({
-    mfe_catalog: ['Landing', 'Listing', 'Search'],
+  const ids = ['mfe_catalog/Listing', 'mfe_catalog/Landing', 'mfe_cart/Cart'];
+  expect(pagesByRemote([...ids, 'mfe_catalog/Listing'])).toEqual({
+    mfe_catalog: ['Landing', 'Listing'],
     mfe_cart: ['Cart'],
   });
 });

@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import federation from '@module-federation/enhanced/webpack';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { runWebpack } from './runWebpack';
 import { providedNames, usedNames } from './sharedNames';
 import { temporaryFolder } from '../../testing/temporaryFolder';
+import { writeFiles } from '../../testing/writeFiles';
 
 const FILES = {
   'node_modules/shared-ui/package.json': '{ "name": "shared-ui", "version": "1.0.0" }',
@@ -39,10 +39,7 @@ let names: { used: object; provided: object };
 
 beforeAll(async () => {
   const folder = temporaryFolder();
-  for (const [file, text] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
+  writeFiles(folder, FILES);
   await runWebpack({
     context: folder,
     mode: 'production',

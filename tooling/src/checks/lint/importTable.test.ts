@@ -26,10 +26,9 @@ const REFUSED: Readonly<Record<string, readonly string[]>> = {
   'mfe-catalog/src/a.tsx': ['host', 'stand-in', 'remote-loader', 'react-router-dom'],
   'mfe-catalog/src/standalone/bootstrap.tsx': ['tooling/apps'],
   'mfe-catalog/pictures/a.ts': ['tooling/apps'],
-  'mfe-account-auth/src/a.tsx': ['mfe-catalog', 'mfe_catalog/Landing'],
-  'mfe-cart-checkout/src/a.tsx': ['@module-federation/enhanced/runtime'],
+  'mfe-cart-checkout/src/a.tsx': ['mfe-catalog', 'mfe_catalog/Landing'],
   'mfe-cart-checkout/src/pages/a.tsx': ['../../../mfe-catalog/src/expose/Landing'],
-  'mfe-outlet/src/a.tsx': ['host', '../../host/src/routes'],
+  'mfe-outlet/src/a.tsx': ['host', '../../host/src/routes', '@module-federation/enhanced/runtime'],
   'remote-loader/src/a.ts': ['react'],
   'stand-in/src/a.tsx': ['tooling/apps'],
   'host/src/a.tsx': [

@@ -24,7 +24,6 @@ describe('a mistake is reported in one sentence, and nothing changes:', () => {
     ['release', 'Name the app to release: npx --no-install weft release mfe-catalog'],
     ['release mfe-blog', 'There is no app "mfe-blog". Name one of: host, mfe-catalog'],
     ['release ./nothing', 'There is no remote in the folder "./nothing".'],
-    ['release .', 'There is no remote in the folder ".".'],
     ['contract .', 'There is no remote in the folder ".".'],
     [`list --store ${tmpdir()}`, 'is not a store: it has no release, but other files.'],
     ['settings --origin=', '--origin is ""; an origin looks like https://shop.example.'],

@@ -225,16 +225,11 @@ describeFixture('against a server that fails', () => {
     expect(await live()).toBe(1);
   });
 
-  it('reports the reason of a failure, and does not change the live shop', async () => {
-    refuse(403, 'SignatureDoesNotMatch', () => true);
-    await expect(publishBuild('two')).rejects.toThrow(
-      'could not write notes/mfe-catalog/probe (SignatureDoesNotMatch: ',
-    );
+  it('reports that its bucket does not exist', async () => {
     const other = s3Store('s3://other', { endpoint: server.endpoint });
     await expect(other.readLive()).rejects.toThrow(
       's3://other could not read release.json (NoSuchBucket: ',
     );
-    expect(await live()).toBe(1);
   });
 
   it('gives up after others have always moved first', async () => {

@@ -5,8 +5,8 @@ import { goLive, targetOf } from '../move/changes';
 import type { Provenance } from '../store/provenance';
 import { readSnapshot } from '../store/snapshot';
 import type { ArtifactStore } from '../store/artifactStore';
-import { publish, stagedFolders } from '../publish/publish';
-import { buildOf, CATALOG, SOURCE, writeBuild } from '../../testing/releases/testBuild';
+import { stagedFolders } from '../publish/publish';
+import { CATALOG, SOURCE, writeBuild } from '../../testing/releases/testBuild';
 import { startShop, type TestStore } from '../../testing/releases/testStores';
 import { verifyBuild, type Rebuild } from './verifyBuild';
 
@@ -37,15 +37,10 @@ pages/pages.cjs was changed in the store.`),
   );
 });
 
-it.each<[string, Rebuild, string]>([
-  ['a wrong commit', building('other'), "files/assets/a.js differs in the commit's build."],
-  [
-    'files that are only in the build',
-    building('two', 'more.js'),
-    "files/more.js is only in the commit's build.",
-  ],
-])('finds %s', async (_what, rebuild, problem) => {
-  await expect(verify(rebuild)).rejects.toThrow(problem);
+it('finds a wrong commit, and files that are only in the build', async () => {
+  await expect(verify(building('other', 'more.js'))).rejects.toThrow(
+    /files\/assets\/a\.js differs in the commit's build\.\n[^]*files\/more\.js is only in the commit's build\./,
+  );
 });
 
 it('finds a note that was changed after it went live', async () => {
@@ -77,11 +72,8 @@ async function replace(key: string, content: string): Promise<void> {
 }
 
 async function release(source: Partial<Provenance> = {}): Promise<void> {
-  await publish(CATALOG, {
-    snapshot: await readSnapshot(store),
-    folders: buildOf(shop.workplace, CATALOG, { name: 'two' }),
-    source: { ...SOURCE, commit: COMMIT, isDirty: false, ...source },
-  });
+  const options = { source: { ...SOURCE, commit: COMMIT, isDirty: false, ...source } };
+  await shop.publish(CATALOG, { name: 'two' }, options);
 }
 
 /** Replaces a clone and its build, with another file if given. */

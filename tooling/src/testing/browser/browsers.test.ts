@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import browserslist from 'browserslist';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { workspaceRoot } from '../../workspace/apps';
 import { temporaryFolder } from '../temporaryFolder';
+import { writeFiles } from '../writeFiles';
 import { findWindowed } from './findBrowser';
 
 /** The first versions with ES2022, which the scripts use. */
@@ -37,14 +38,9 @@ describe('the supported browsers', () => {
 
 it('the browser of the tests is searched on the PATH, then in Chrome’s folder', () => {
   const folder = temporaryFolder();
-  const programs = [
-    join(folder, 'Google/Chrome/Application/chrome.exe'),
-    join(folder, 'google-chrome'),
-  ];
   Object.assign(process.env, { PATH: folder, PROGRAMFILES: folder });
-  for (const program of programs) {
-    mkdirSync(dirname(program), { recursive: true });
-    writeFileSync(program, '');
-    expect(findWindowed()).toBe(program);
+  for (const program of ['Google/Chrome/Application/chrome.exe', 'google-chrome']) {
+    writeFiles(folder, { [program]: '' });
+    expect(findWindowed()).toBe(join(folder, program));
   }
 });

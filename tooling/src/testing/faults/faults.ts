@@ -20,37 +20,20 @@ export interface Exchange {
 export type Fault = (exchange: Exchange) => Promise<Answer>;
 
 /** An error page of the server, such as 404 or 500. */
-export const status =
-  (status: number): Fault =>
-  () =>
-    Promise.resolve({
-      status,
-      headers: { ...remoteHeaders, 'Content-Type': 'text/plain' },
-      body: 'No\n',
-    });
+export const status = (status: number): Fault => always(status, 'text/plain', 'No\n');
 
 /** Another file instead of the right one. */
-export const content =
-  (type: string, body: string): Fault =>
-  () =>
-    Promise.resolve({ status: 200, headers: { ...remoteHeaders, 'Content-Type': type }, body });
+export const content = (type: string, body: string): Fault => always(200, type, body);
 
 /** A response that never arrives. */
 export const hang: Fault = () => new Promise(() => undefined);
 
 /** The first half of the right file, as after an interrupted upload. */
-export const truncated: Fault = async ({ forward }) => {
-  const { status, headers, body } = await forward();
-  return { status, headers, body: body.slice(0, Math.floor(body.length / 2)) };
-};
+export const truncated: Fault = changing((body) => body.slice(0, Math.floor(body.length / 2)));
 
 /** The right file with changed text. */
-export const rewritten =
-  (change: (text: string) => string): Fault =>
-  async ({ forward }) => {
-    const { status, headers, body } = await forward();
-    return { status, headers, body: change(body.toString()) };
-  };
+export const rewritten = (change: (text: string) => string): Fault =>
+  changing((body) => change(body.toString()));
 
 /** The right file, once a promise settles. */
 export const heldUntil =
@@ -61,10 +44,19 @@ export const heldUntil =
   };
 
 /** The right page, as over a slow line: in pieces that end before a tag, each in time to be painted alone. */
-export const inPieces: Fault = async ({ forward }) => {
-  const { status, headers, body } = await forward();
-  return { status, headers, body: piecesOf(body.toString()) };
-};
+export const inPieces: Fault = changing((body) => piecesOf(body.toString()));
+
+function always(status: number, type: string, body: string): Fault {
+  const headers = { ...remoteHeaders, 'Content-Type': type };
+  return () => Promise.resolve({ status, headers, body });
+}
+
+function changing(change: (body: Buffer) => Answer['body']): Fault {
+  return async ({ forward }) => {
+    const { status, headers, body } = await forward();
+    return { status, headers, body: change(body) };
+  };
+}
 
 async function* piecesOf(html: string): AsyncIterable<string> {
   // Before the content is nothing to paint.

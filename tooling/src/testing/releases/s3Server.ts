@@ -8,6 +8,9 @@ export const CREDENTIALS = {
   AWS_SECRET_ACCESS_KEY: 'secret/of+tests',
 };
 
+/** Its only bucket. */
+const BUCKET = 'shop';
+
 /** Small, so that lists have several pages. */
 const KEYS_PER_PAGE = 5;
 
@@ -48,7 +51,7 @@ export type S3Server = State & { readonly endpoint: string; readonly close: () =
  * A server for the parts of Amazon's S3 protocol that releases use, with its real semantics: ETags are the MD5 of the content,
  * and conditional writes are atomic. Like some stores, it refuses a write with two checksums.
  */
-export async function startS3Server(bucket = 'shop'): Promise<S3Server> {
+export async function startS3Server(): Promise<S3Server> {
   const state: State = {
     objects: new Map(),
     requests: [],
@@ -57,17 +60,12 @@ export async function startS3Server(bucket = 'shop'): Promise<S3Server> {
     wantsBareHash: false,
   };
   const { origin: endpoint, close } = await startServer((request, response) => {
-    void answer(state, bucket, request, response);
+    void answer(state, request, response);
   });
   return Object.assign(state, { endpoint, close });
 }
 
-async function answer(
-  state: State,
-  bucket: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+async function answer(state: State, request: IncomingMessage, response: ServerResponse) {
   const chunks: Buffer[] = [];
   try {
     for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -86,7 +84,7 @@ async function answer(
   if (trouble?.kind === 'slow') await new Promise((go) => setTimeout(go, trouble.delay));
   let answered: Answer;
   if (trouble?.kind === 'status') answered = failure(trouble.status, trouble.code);
-  else if (name !== bucket) answered = failure(404, 'NoSuchBucket');
+  else if (name !== BUCKET) answered = failure(404, 'NoSuchBucket');
   else answered = perform(state, seen, url, request.headers, body);
   const { status = 200, headers, content = Buffer.alloc(0) } = answered;
   if (trouble?.kind === 'lost') return void request.socket.destroy();

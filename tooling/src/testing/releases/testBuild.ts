@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { appByFolder, apps, remoteByFolder, type App } from '../../workspace/apps';
 import { writeSets } from '../../build/pages/writePages';
 import { rendererBuild } from '../../build/webpack/rendererBuild';
@@ -15,6 +14,8 @@ import type { ReleaseOptions } from '../../release/move/release';
 import type { Render } from '../../release/move/renderPages';
 import { stagedFolders, type StagedFolders } from '../../release/publish/publish';
 import type { ArtifactStore } from '../../release/store/artifactStore';
+import { temporaryFolder } from '../temporaryFolder';
+import { writeFiles } from '../writeFiles';
 
 export const HOST = appByFolder('host');
 export const CATALOG = remoteByFolder('mfe-catalog');
@@ -41,15 +42,6 @@ export interface TestBuild {
   readonly page?: string;
   readonly addresses?: readonly string[];
   readonly routes?: readonly object[];
-}
-
-/** An empty folder for a test: in memory if possible, because a move writes and removes some hundred small files. */
-export function makeWorkplace(): string {
-  try {
-    return mkdtempSync('/dev/shm/weft-test-');
-  } catch {
-    return mkdtempSync(join(tmpdir(), 'weft-test-'));
-  }
 }
 
 /** Writes a tiny, complete build of an app into the folders of a release. */
@@ -101,10 +93,9 @@ let renderer = 'process.exit(1);';
 
 /** Builds the renderer of the hosts that tests publish from now on. */
 export async function buildRenderer(): Promise<void> {
-  const folder = makeWorkplace();
+  const folder = temporaryFolder();
   await runWebpack({ ...rendererBuild(folder), output: { path: folder, filename: RENDERER_FILE } });
   renderer = readFileSync(join(folder, RENDERER_FILE), 'utf8');
-  rmSync(folder, { recursive: true });
 }
 
 function writeRemote(
@@ -199,10 +190,3 @@ const HOST_PAGES = `
     head(path, path) + '<main><h1>' + path + '</h1><p>At ' + origin + '</p>' +
     (page ? page.component() : '<p>own</p>') + '</main>';
 `;
-
-function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), content);
-  }
-}

@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, jest } from '@jest/globals';
 import type { ReleasePointer } from 'remote-loader/formats';
 import { goLive, targetOf, type Target } from '../../release/move/changes';
 import type { Change, Moved, MoveOptions } from '../../release/move/move';
 import { readRecord } from '../../release/move/pages';
-import type { Pictures } from '../../release/publish/media';
-import { publish } from '../../release/publish/publish';
+import { publish, type PublishOptions } from '../../release/publish/publish';
 import { folderStore } from '../../release/store/folderStore';
 import { readLivePointer, readSnapshot } from '../../release/store/snapshot';
 import { CREDENTIALS, startS3Server, type S3Server } from './s3Server';
 import type { ArtifactStore } from '../../release/store/artifactStore';
 import { apps, type App } from '../../workspace/apps';
 import { filesBelow } from '../../workspace/filesBelow';
-import { buildOf, makeWorkplace, ORIGIN, quickMove, SOURCE, type TestBuild } from './testBuild';
+import { temporaryFolder } from '../temporaryFolder';
+import { buildOf, ORIGIN, quickMove, SOURCE, type TestBuild } from './testBuild';
+
+type Options = Partial<Pick<PublishOptions, 'pictures' | 'source' | 'url'>>;
 
 /** A store for one test, which is removed after the test. */
 export class TestStore {
@@ -31,11 +33,11 @@ export class TestStore {
     this.store = open();
   }
 
-  async publish(app: App, build: TestBuild, pictures?: Pictures): Promise<Target> {
+  async publish(app: App, build: TestBuild, options: Options = {}): Promise<Target> {
     const folders = buildOf(this.workplace, app, build);
-    const url = app.role === 'remote' ? `http://localhost:1/${app.folder}` : undefined;
+    const url = `http://localhost:1/${app.folder}`;
     const snapshot = await readSnapshot(this.store);
-    const release = await publish(app, { folders, snapshot, url, source: SOURCE, pictures });
+    const release = await publish(app, { folders, snapshot, url, source: SOURCE, ...options });
     return targetOf(snapshot, app, release);
   }
 
@@ -51,8 +53,8 @@ export class TestStore {
     return quickMove(this.store, change, options);
   }
 
-  async release(app: App, build: TestBuild, pictures?: Pictures): Promise<Moved> {
-    return this.move(goLive([await this.publish(app, build, pictures)]));
+  async release(app: App, build: TestBuild, options?: Options): Promise<Moved> {
+    return this.move(goLive([await this.publish(app, build, options)]));
   }
 
   pointer(): Promise<ReleasePointer> {
@@ -67,6 +69,9 @@ export class TestStore {
     return String(await this.store.read(`pages/${set?.key}${file}`));
   }
 }
+
+/** A move writes and removes some hundred small files. */
+const MEMORY = '/dev/shm';
 
 /** The address of a real object store, set by `try-store`. */
 const REAL = process.env.WEFT_S3_TEST;
@@ -96,7 +101,7 @@ export async function startStore(kind: StoreKind): Promise<TestStore> {
 }
 
 async function makeStore(kind: StoreKind): Promise<TestStore> {
-  const workplace = makeWorkplace();
+  const workplace = temporaryFolder(existsSync(MEMORY) ? MEMORY : undefined);
   if (kind === 'a folder') {
     const folder = join(workplace, 'releases');
     return new TestStore(workplace, folder, (stage) => folderStore(folder, stage));

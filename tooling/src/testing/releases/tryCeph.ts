@@ -9,13 +9,13 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import pRetry from 'p-retry';
 import { run } from '../../workspace/run';
 
-/** The time limit until the gateway responds, in seconds. */
-const START_LIMIT = 120;
+/** The requests until the gateway responds: every second, for two minutes. */
+const POLLING = { factor: 1, minTimeout: 1_000, retries: 120 };
 
 const ADMIN = 'allow *';
 
@@ -31,70 +31,64 @@ const RIGHTS = {
 const PORT = 7480;
 
 const [rounds = '20'] = process.argv.slice(2);
-const place = mkdtempSync(join(tmpdir(), 'weft-ceph-'));
+const folder = mkdtempSync(join(tmpdir(), 'weft-ceph-'));
+const env = { ...process.env, CEPH_CONF: join(folder, 'ceph.conf') };
+const daemons: ChildProcess[] = [];
+process.once('exit', () => daemons.forEach((daemon) => daemon.kill('SIGKILL')));
 try {
-  const { variables, close: stop } = await startCeph(place);
-  Object.assign(process.env, variables);
-  try {
-    await new S3Client({ forcePathStyle: true }).send(new CreateBucketCommand({ Bucket: 'shop' }));
-    await run('npx', ['weft', 'try-store', 's3://shop/weft', '--rounds', rounds], {});
-  } finally {
-    await stop();
-  }
+  Object.assign(process.env, await startCeph());
+  await new S3Client({ forcePathStyle: true }).send(new CreateBucketCommand({ Bucket: 'shop' }));
+  await run('npx', ['weft', 'try-store', 's3://shop/weft', '--rounds', rounds], {});
 } finally {
-  rmSync(place, { recursive: true, force: true });
+  await endDaemons();
+  rmSync(folder, { recursive: true, force: true });
 }
 
 /**
  * Starts a Ceph cluster of one monitor, one manager, one store in memory and an object gateway, on the loopback interface.
  * On Debian: `apt-get install ceph-mon ceph-mgr ceph-osd radosgw`. It must run as root, or the user must own the folder.
+ *
+ * @returns the environment of its clients
  */
-async function startCeph(folder: string) {
-  const conf = join(folder, 'ceph.conf');
+async function startCeph() {
   const id = randomUUID();
   const monitor = `[v2:127.0.0.1:${PORT + 1},v1:127.0.0.1:${PORT + 2}]`;
-  writeFileSync(conf, configuration(folder, id, monitor));
+  writeFileSync(env.CEPH_CONF, configuration(id, monitor));
   for (const name of ['mon', 'mgr', 'osd', 'rgw']) mkdirSync(join(folder, name));
-
-  const env = { ...process.env, CEPH_CONF: conf };
-  const call = async (program: string, ...args: string[]) =>
-    (await promisify(execFile)(program, args, { cwd: folder, env, timeout: 60_000 })).stdout;
-  const daemons: ChildProcess[] = [];
-  const start = (program: string, ...args: string[]) => {
-    const daemon = spawn(program, [...args, '-f'], { cwd: folder, env, stdio: 'ignore' });
-    daemons.push(daemon);
+  await makeKeys();
+  await call('monmaptool', '--create', '--fsid', id, '--addv', 'a', monitor, 'monmap');
+  await call('ceph-mon', '-i', 'a', '--mkfs', '--monmap', 'monmap', '--keyring', 'keyring');
+  start('ceph-mon', '-i', 'a');
+  await call('ceph-osd', '-i', '0', '--mkfs', '--osd-uuid', randomUUID());
+  await call('ceph', 'osd', 'new', readFileSync(join(folder, 'osd/fsid'), 'utf8').trim(), '0');
+  start('ceph-mgr', '-i', 'a');
+  start('ceph-osd', '-i', '0');
+  start('radosgw', '-n', 'client.rgw');
+  const endpoint = `http://127.0.0.1:${PORT}`;
+  await pRetry(async () => {
+    const { ok, status } = await fetch(endpoint);
+    if (!ok) throw new Error(`${endpoint} answered ${status}.`);
+  }, POLLING);
+  const [key, secret] = ['AKSHOP', randomUUID()];
+  const user = ['--uid=shop', '--display-name=shop', `--access-key=${key}`, `--secret=${secret}`];
+  await call('radosgw-admin', 'user', 'create', ...user);
+  return {
+    AWS_ACCESS_KEY_ID: key,
+    AWS_SECRET_ACCESS_KEY: secret,
+    AWS_ENDPOINT_URL_S3: endpoint,
+    AWS_REGION: 'us-east-1',
   };
-  const close = () => end(daemons);
-  process.once('exit', () => daemons.forEach((daemon) => daemon.kill('SIGKILL')));
-  try {
-    await makeKeys(call);
-    await call('monmaptool', '--create', '--fsid', id, '--addv', 'a', monitor, 'monmap');
-    await call('ceph-mon', '-i', 'a', '--mkfs', '--monmap', 'monmap', '--keyring', 'keyring');
-    start('ceph-mon', '-i', 'a');
-    await call('ceph-osd', '-i', '0', '--mkfs', '--osd-uuid', randomUUID());
-    await call('ceph', 'osd', 'new', readFileSync(join(folder, 'osd/fsid'), 'utf8').trim(), '0');
-    start('ceph-mgr', '-i', 'a');
-    start('ceph-osd', '-i', '0');
-    start('radosgw', '-n', 'client.rgw');
-    const endpoint = `http://127.0.0.1:${PORT}`;
-    await waitUntilReady(endpoint);
-    const [key, secret] = ['AKSHOP', randomUUID()];
-    const user = ['--uid=shop', '--display-name=shop', `--access-key=${key}`, `--secret=${secret}`];
-    await call('radosgw-admin', 'user', 'create', ...user);
-    const variables = {
-      AWS_ACCESS_KEY_ID: key,
-      AWS_SECRET_ACCESS_KEY: secret,
-      AWS_ENDPOINT_URL_S3: endpoint,
-      AWS_REGION: 'us-east-1',
-    };
-    return { variables, close };
-  } catch (error) {
-    await close();
-    throw new Error(`Ceph could not be started: ${String(error)}`, { cause: error });
-  }
 }
 
-async function makeKeys(call: (program: string, ...args: string[]) => Promise<string>) {
+async function call(program: string, ...args: string[]): Promise<void> {
+  await promisify(execFile)(program, args, { cwd: folder, env, timeout: 60_000 });
+}
+
+function start(program: string, ...args: string[]): void {
+  daemons.push(spawn(program, [...args, '-f'], { cwd: folder, env, stdio: 'ignore' }));
+}
+
+async function makeKeys() {
   await call('ceph-authtool', '--create-keyring', 'keyring');
   for (const [name, rights] of Object.entries(RIGHTS)) {
     const caps = Object.entries(rights).flatMap(([part, right]) => ['--cap', part, right]);
@@ -102,17 +96,8 @@ async function makeKeys(call: (program: string, ...args: string[]) => Promise<st
   }
 }
 
-async function waitUntilReady(endpoint: string): Promise<void> {
-  for (let second = 0; second < START_LIMIT; second += 1) {
-    const response = await fetch(endpoint).catch(() => undefined);
-    if (response?.ok) return;
-    await sleep(1_000);
-  }
-  throw new Error(`${endpoint} did not respond within ${START_LIMIT} seconds.`);
-}
-
 /** Stops the gateway first, so that no process waits for a stopped one. */
-async function end(daemons: readonly ChildProcess[]): Promise<void> {
+async function endDaemons(): Promise<void> {
   for (const daemon of [...daemons].reverse()) {
     if (daemon.exitCode !== null || daemon.signalCode !== null) continue;
     const ended = once(daemon, 'exit');
@@ -121,7 +106,7 @@ async function end(daemons: readonly ChildProcess[]): Promise<void> {
   }
 }
 
-function configuration(folder: string, id: string, monitor: string): string {
+function configuration(id: string, monitor: string): string {
   return `
 [global]
 fsid = ${id}
