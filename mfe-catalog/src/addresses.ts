@@ -1,8 +1,7 @@
 import { productPath } from 'shared-state';
-import { productsOf } from './catalogue/catalogue';
-import { sections } from './catalogue/sections';
+import { placedProducts } from './catalogue/catalogue';
 
 /** The root-relative path of every product, for the pages and the sitemap. The host's route table has the other paths. */
 export function addresses(): readonly string[] {
-  return sections.flatMap((section) => productsOf(section).map(({ id }) => productPath(id)));
+  return placedProducts.map(({ product }) => productPath(product.id));
 }

@@ -1,7 +1,6 @@
 import { pricesOf, productPath, SIZES } from 'shared-state';
-import { picturesOf, type PlacedProduct } from './catalogue/catalogue';
+import { picturesOf, placedProducts, type PlacedProduct } from './catalogue/catalogue';
 import { detailsOf } from './catalogue/details';
-import { sections } from './catalogue/sections';
 import { traitsOf } from './catalogue/traits';
 import { department } from './shop/department';
 
@@ -28,11 +27,7 @@ export interface FeedProduct {
 
 /** Every product of the shop, for the build of the pages. */
 export function feed(): readonly FeedProduct[] {
-  return sections.flatMap((section) =>
-    section.categories.flatMap((category) =>
-      category.products.map((product) => feedProduct({ product, category, section })),
-    ),
-  );
+  return placedProducts.map(feedProduct);
 }
 
 function feedProduct({ product, category, section }: PlacedProduct): FeedProduct {

@@ -159,12 +159,6 @@ function nameIn({ fields }: Row, names: readonly string[]): string {
 }
 
 function split(text: string): readonly string[] {
-  return [
-    ...new Set(
-      text
-        .split(/[/;,]/)
-        .map((part) => part.trim())
-        .filter(Boolean),
-    ),
-  ];
+  const parts = text.split(/[/;,]/).map((part) => part.trim());
+  return [...new Set(parts)].filter(Boolean);
 }

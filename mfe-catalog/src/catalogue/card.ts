@@ -1,18 +1,6 @@
-import { productPicture, toAmount, type ProductSummary } from 'shared-state';
+import { productPicture, toAmount } from 'shared-state';
 import type { ProductRecord } from '../../records/schema';
-
-/**
- * A product as cards, the cart and the wishlist show it (docs/product/catalogue.md#records). An item of the wishlist is a
- * product too, even if it has left the catalogue.
- */
-export interface Product extends ProductSummary {
-  /** Root-relative paths of more pictures of the product. */
-  readonly images?: readonly string[];
-  /** The backdrop colour of its front picture, in CSS syntax. It is shown until the picture is loaded. */
-  readonly colour?: string;
-  /** A note for a product with a size for only one part: a saree is one length of cloth, and only its blouse has a size. */
-  readonly sizeNote?: string;
-}
+import type { Product } from './types';
 
 /** A card in the scripts: values without names, because every page has all cards. A missing value is null. */
 type Card = readonly [

@@ -7,14 +7,15 @@ export interface PlacedProduct {
   readonly section: Section;
 }
 
-/** A Map, because an object would also find names of its prototype. */
-const byId: ReadonlyMap<string, PlacedProduct> = new Map(
-  sections.flatMap((section) =>
-    section.categories.flatMap((category) =>
-      category.products.map((product) => [product.id, { product, category, section }] as const),
-    ),
+/** Every product with its place, in the catalogue's order. */
+export const placedProducts: readonly PlacedProduct[] = sections.flatMap((section) =>
+  section.categories.flatMap((category) =>
+    category.products.map((product) => ({ product, category, section })),
   ),
 );
+
+/** A Map, because an object would also find names of its prototype. */
+const byId = new Map(placedProducts.map((placed) => [placed.product.id, placed]));
 
 export function findProduct(id: string): PlacedProduct | undefined {
   return byId.get(id);

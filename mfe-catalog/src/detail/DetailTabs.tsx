@@ -45,6 +45,7 @@ function Details({ product, category, section }: PlacedProduct): ReactNode {
     ['Category', `${section.name}, ${category.name}`],
     ['Shipping', 'Free shipping on orders over $50'],
     ['Returns', '30-day return policy'],
+    ['Care', care && <CareSymbols care={care} />],
   ] as const;
   return (
     <dl className={classes.facts}>
@@ -56,14 +57,6 @@ function Details({ product, category, section }: PlacedProduct): ReactNode {
               <dd>{value}</dd>
             </div>
           ),
-      )}
-      {care && (
-        <div className={classes.fact}>
-          <dt>Care</dt>
-          <dd>
-            <CareSymbols care={care} />
-          </dd>
-        </div>
       )}
     </dl>
   );

@@ -9,7 +9,7 @@ import { JsonLd } from '../structuredData/JsonLd';
 import { productData } from '../structuredData/productData';
 import { breadcrumbData } from '../structuredData/structuredData';
 import { ProductRow } from '../product/ProductRow';
-import { useRecentlyViewed } from '../recent/useRecentlyViewed';
+import { useRecentlyViewed } from '../recent/recentlyViewed';
 import { completingLook } from './completingLook';
 import { DetailTabs, type DetailTab } from './DetailTabs';
 import { Gallery } from './gallery/Gallery';

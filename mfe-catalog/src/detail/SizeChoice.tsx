@@ -46,10 +46,11 @@ export function SizeChoice({ product, section, value, before, onChange }: Props)
                 name={name}
                 value={size}
                 checked={size === value}
-                aria-describedby={describedBy(
-                  hasAges && `${name}-${size}`,
-                  size === before && beforeId,
-                )}
+                aria-describedby={
+                  [hasAges && `${name}-${size}`, size === before && beforeId]
+                    .filter(Boolean)
+                    .join(' ') || undefined
+                }
                 onChange={() => {
                   rememberSize(product.id, size);
                   onChange(size);
@@ -79,8 +80,4 @@ export function SizeChoice({ product, section, value, before, onChange }: Props)
       {guide.Part && <guide.Part productId={product.id} section={section} onClose={guide.close} />}
     </div>
   );
-}
-
-function describedBy(...ids: readonly (string | false)[]): string | undefined {
-  return ids.filter(Boolean).join(' ') || undefined;
 }

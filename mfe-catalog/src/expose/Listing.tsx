@@ -7,11 +7,8 @@ import { SectionListing } from '../listing/SectionListing';
 
 /** `/product`, `/product/{section}` (docs/product/listing.md). */
 export default function Listing(): ReactNode {
-  const section = findSection(sectionIdOf(useLocation().pathname));
+  const { pathname } = useLocation();
+  // `/product` shows the first section. The router matches the decoded path, so `/product/%77omen` is a listing too.
+  const section = findSection(decodeURIComponent(pathname).split('/')[2] || firstSection.id);
   return section ? <SectionListing key={section.id} section={section} /> : <CollectionNotFound />;
-}
-
-/** `/product` shows the first section. The router matches the decoded path, so `/product/%77omen` is a listing too. */
-function sectionIdOf(pathname: string): string {
-  return decodeURIComponent(pathname).split('/')[2] || firstSection.id;
 }

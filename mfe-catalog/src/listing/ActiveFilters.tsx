@@ -6,22 +6,24 @@ import type { ActiveFilter } from './listingQuery';
 interface Props {
   readonly filters: readonly ActiveFilter[];
   readonly onRemove: (filter: ActiveFilter) => void;
+  /** Called to remove all filters, or the only one. */
   readonly onClear: () => void;
-  /** Called when the last filter is removed and its button disappears. */
-  readonly onEmpty: () => void;
 }
 
 /** The active filters, each with a button that removes it. Nothing without filters. */
-export function ActiveFilters({ filters, onRemove, onClear, onEmpty }: Props): ReactNode {
+export function ActiveFilters({ filters, onRemove, onClear }: Props): ReactNode {
   if (filters.length === 0) return null;
 
   // The pressed button disappears. The focus moves to the next button, or to the previous button after the last.
   const handleRemove = (event: MouseEvent, index: number, filter: ActiveFilter): void => {
+    if (filters.length === 1) {
+      onClear();
+      return;
+    }
     const chip = event.currentTarget.parentElement;
     const isLast = index === filters.length - 1;
     const neighbour = isLast ? chip?.previousElementSibling : chip?.nextElementSibling;
-    if (filters.length === 1) onEmpty();
-    else neighbour?.querySelector('button')?.focus();
+    neighbour?.querySelector('button')?.focus();
     onRemove(filter);
   };
 

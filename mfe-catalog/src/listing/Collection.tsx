@@ -21,9 +21,8 @@ export function Collection({ listing, reach, onOpen, ref }: Props): ReactNode {
   const headingId = useId();
   useResultsInView(ref, products);
   // For controls that disappear when pressed. Moves the focus to the changed products.
-  const focusCollection = (): void => ref.current?.focus({ preventScroll: true });
   const withFocus = (change: () => void) => (): void => {
-    focusCollection();
+    ref.current?.focus({ preventScroll: true });
     change();
   };
 
@@ -44,7 +43,6 @@ export function Collection({ listing, reach, onOpen, ref }: Props): ReactNode {
         filters={listing.filters}
         onRemove={({ name, rest }) => listing.change(name, rest)}
         onClear={withFocus(listing.clearFilters)}
-        onEmpty={focusCollection}
       />
       {products.length > 0 ? (
         <GrowingGrid products={products} reach={reach} onOpen={onOpen} />

@@ -7,12 +7,8 @@ interface Props {
   readonly alt: string;
   /** The displayed width, in the syntax of `sizes`. */
   readonly sizes: string;
-  /** Another crop of the same scene for narrow windows. */
-  readonly narrow?: {
-    readonly scene: SceneName;
-    readonly media: string;
-    readonly sizes: string;
-  };
+  /** Another crop of the same scene for phones, as wide as the window. */
+  readonly narrow?: SceneName;
   readonly urgency?: Urgency | undefined;
   readonly className?: string | undefined;
 }
@@ -25,7 +21,7 @@ export function ScenePicture({ scene, narrow, ...rest }: Props): ReactNode {
       {...rest}
       src={`/media/scenes/${scene}.webp`}
       srcSet={srcSetOf(scene)}
-      crop={narrow && { media: narrow.media, srcSet: srcSetOf(narrow.scene), sizes: narrow.sizes }}
+      crop={narrow && { media: '(width < 48rem)', srcSet: srcSetOf(narrow), sizes: '100vw' }}
       width={width}
       height={height}
       colour={`#${colour}`}

@@ -19,8 +19,6 @@ interface Props {
   readonly onWishlistPress?: ((product: Product) => void) | undefined;
 }
 
-const HEART = { idle: classes.tool, wished: classes.wished };
-
 /** A product in a grid (docs/product/listing.md#product-card). The title's link covers the card, below its buttons. */
 export const ProductCard = memo(function ProductCard({
   product,
@@ -57,7 +55,7 @@ export const ProductCard = memo(function ProductCard({
           <ProductPicture src={second} alt="" sizes={sizes} className={classes.second} />
         )}
         {discount > 0 && <Badge tone="sale" className={classes.badge}>{`${discount}% OFF`}</Badge>}
-        <WishlistButton product={product} heartClasses={HEART} onPress={onWishlistPress} />
+        <WishlistButton product={product} heartClass={classes.heart} onPress={onWishlistPress} />
       </div>
       <div className={classes.head}>
         <PathLink to={path} className={classes.eye} aria-label="View details">

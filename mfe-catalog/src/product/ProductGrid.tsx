@@ -39,8 +39,9 @@ export function ProductGrid({
   isOpening = false,
   onWishlistPress,
 }: Props): ReactNode {
+  const rows = products.length > CARDS_AT_ONCE ? classes.long : classes.even;
   return (
-    <ul className={isStrip ? classes.strip : gridClass(products.length)}>
+    <ul className={isStrip ? classes.strip : `${classes.grid} ${rows}`}>
       {products.map((product, index) => (
         // The cells of a strip stay when its products change, so that no card moves.
         <li key={isStrip ? index : product.id} className={classes.cell}>
@@ -58,8 +59,4 @@ export function ProductGrid({
       ))}
     </ul>
   );
-}
-
-function gridClass(count: number): string {
-  return `${classes.grid} ${count > CARDS_AT_ONCE ? classes.long : classes.even}`;
 }

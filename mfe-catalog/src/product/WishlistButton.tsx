@@ -8,13 +8,10 @@ import type { Product } from '../catalogue/types';
 interface Props {
   readonly product: Product;
   /**
-   * The classes of a button with only the heart. Without them its label is next to the heart. The card passes them, because a
-   * style sheet of this file would be at different positions in the bundles of two pages.
+   * The class of a button with only the heart. Without it its label is next to the heart. The card passes it, because a style
+   * sheet of this file would be at different positions in the bundles of two pages.
    */
-  readonly heartClasses?: {
-    readonly idle: string | undefined;
-    readonly wished: string | undefined;
-  };
+  readonly heartClass?: string | undefined;
   /** Called instead of adding or removing the product, for example on the wishlist, where a removal can be undone. */
   readonly onPress?: ((product: Product) => void) | undefined;
 }
@@ -22,7 +19,7 @@ interface Props {
 /** Adds a product to the wishlist, or removes it. A press renders this button, but not the card or other buttons. */
 export const WishlistButton = observer(function WishlistButton({
   product,
-  heartClasses,
+  heartClass,
   onPress,
 }: Props): ReactNode {
   const wishlist = useWishlist();
@@ -35,7 +32,7 @@ export const WishlistButton = observer(function WishlistButton({
     if (onPress) onPress(product);
     else wishlist.toggle(product);
   };
-  if (!heartClasses) {
+  if (heartClass === undefined) {
     return (
       <Button variant="quiet" onClick={handlePress}>
         <Icon name="heart" isFilled={isWished} />
@@ -48,7 +45,8 @@ export const WishlistButton = observer(function WishlistButton({
       label={label}
       icon="heart"
       isFilled={isWished}
-      className={isWished ? heartClasses.wished : heartClasses.idle}
+      data-wished={isWished}
+      className={heartClass}
       onClick={handlePress}
     />
   );

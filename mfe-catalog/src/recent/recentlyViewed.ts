@@ -1,4 +1,7 @@
+import { useEffect, useState } from 'react';
 import { shopEntry, toJson } from 'shared-state';
+import { findProduct } from '../catalogue/catalogue';
+import type { Product } from '../catalogue/types';
 
 /** In sessionStorage (docs/product/storage.md#keys). */
 const entry = shopEntry('recentlyViewed', 'tab');
@@ -30,4 +33,21 @@ export function rememberReferrer(referrer: string): void {
   const { origin, pathname } = new URL(referrer);
   const id = /^\/product\/([\w-]+)$/.exec(pathname)?.[1];
   if (origin === window.location.origin && id && !readRecent().includes(id)) rememberViewed(id);
+}
+
+/** The products that were opened before this product in the visit; none during hydration. Adds this product. */
+export function useRecentlyViewed(id: string): readonly Product[] {
+  const [ids, setIds] = useState<readonly string[]>([]);
+
+  useEffect(() => {
+    // In the next frame, so that the page is painted first.
+    const frame = requestAnimationFrame(() => {
+      rememberReferrer(document.referrer);
+      setIds(readRecent().filter((other) => other !== id));
+      rememberViewed(id);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [id]);
+
+  return ids.flatMap((other) => findProduct(other)?.product ?? []);
 }

@@ -1,8 +1,8 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { SectionId } from 'shared-state';
-import { sections } from '../catalogue/sections';
+import { placedProducts, type PlacedProduct } from '../catalogue/catalogue';
 import { traitsOf } from '../catalogue/traits';
-import type { Category, Product } from '../catalogue/types';
+import type { Product } from '../catalogue/types';
 import { synonymsOf, tokenize } from './words';
 
 /** A product that matches at least one word of a search. */
@@ -55,19 +55,15 @@ function catalogueIndex(): MiniSearch {
       weights: { prefix: 0.1, fuzzy: 1 },
     },
   });
-  for (const { id: section, categories } of sections) {
-    for (const category of categories) {
-      index.addAll(category.products.map((product) => documentOf(product, category, section)));
-    }
-  }
+  index.addAll(placedProducts.map(documentOf));
   return index;
 }
 
-function documentOf(product: Product, category: Category, section: SectionId): object {
+function documentOf({ product, category, section }: PlacedProduct): object {
   const { colours = [], fabric = '', occasions = [] } = traitsOf(product.id) ?? {};
   return {
     id: product.id,
-    section,
+    section: section.id,
     thing: thingOf(product),
     title: product.title,
     category: category.name,

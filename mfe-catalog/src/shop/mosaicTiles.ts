@@ -9,7 +9,7 @@ export interface MosaicTile {
   readonly area: MosaicArea;
 }
 
-/** A grid area of the layout with seven columns. */
+/** A tile of the layout with seven columns; its style has the number of its columns. */
 export type MosaicArea = 'dress' | 'jacket' | 'top' | 'tee' | 'blazer' | 'kidsTee' | 'kidsShirt';
 
 /** The seven tiles (docs/product/landing.md#our-collection). Each links to its section's listing. */

@@ -7,7 +7,10 @@ import type { StructuredData } from './structuredData';
  * none: search engines request each address, and a script that React writes would need a trusted text.
  */
 export function JsonLd({ data }: { readonly data: readonly StructuredData[] }): ReactNode {
-  const [json] = useState(useAfterHydration(false, true) ? textOf(data) : null);
+  // No text in it closes the script element.
+  const [json] = useState(
+    useAfterHydration(false, true) ? JSON.stringify(data).replaceAll('<', '\\u003c') : null,
+  );
   if (json === null) return null;
   return (
     <script
@@ -17,9 +20,4 @@ export function JsonLd({ data }: { readonly data: readonly StructuredData[] }): 
       dangerouslySetInnerHTML={{ __html: json }}
     />
   );
-}
-
-function textOf(data: readonly StructuredData[]): string {
-  // So that no text in it closes the script element.
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

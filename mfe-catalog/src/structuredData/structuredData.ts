@@ -59,9 +59,7 @@ export function itemListData(
 }
 
 /** The shop for search engines: its name and its landing page. */
-export function shopData(
-  origin: string,
-): readonly [WithContext<WebSite>, WithContext<Organization>] {
+export function shopData(origin: string): readonly StructuredData[] {
   const shop = { '@context': CONTEXT, name: SHOP_NAME, url: `${origin}/` } as const;
   return [
     { ...shop, '@type': 'WebSite' },

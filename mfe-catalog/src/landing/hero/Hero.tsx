@@ -7,7 +7,7 @@ import { ScenePicture } from '../../media/ScenePicture';
 import { heroHeading, heroLead, heroSlides } from '../../shop/hero';
 import classes from './Hero.module.scss';
 import controls from './HeroControls.module.scss';
-import { useCarousel } from './useCarousel';
+import { useCarousel, type Carousel } from './useCarousel';
 import { useDecodedSlide } from './useDecodedSlide';
 
 /**
@@ -19,7 +19,8 @@ const WIDE_SIZES =
 
 /** The hero: a carousel of five pictures, and a link into the shop (docs/product/landing.md#hero). */
 export const Hero = observer(function Hero({ id }: { readonly id: string }): ReactNode {
-  const { index, target, phase, isWarm, pause, choose } = useCarousel();
+  const carousel = useCarousel();
+  const { index, target, phase, isWarm, pause } = carousel;
   const slides = useRef<HTMLDivElement>(null);
   const { shown, isTargetReady } = useDecodedSlide(slides, index, target);
 
@@ -31,12 +32,7 @@ export const Hero = observer(function Hero({ id }: { readonly id: string }): Rea
       aria-roledescription="carousel"
       {...pause.regionProps}
     >
-      <HeroControls
-        isStopped={pause.isStopped}
-        index={index}
-        onToggle={pause.toggle}
-        onChoose={choose}
-      />
+      <HeroControls {...carousel} />
       <div
         ref={slides}
         className={classes.slides}
@@ -59,8 +55,7 @@ export const Hero = observer(function Hero({ id }: { readonly id: string }): Rea
                 scene={wide}
                 alt={alt}
                 sizes={WIDE_SIZES}
-                // The crop for phones.
-                narrow={{ scene: `${wide}-tall`, media: '(width < 48rem)', sizes: '100vw' }}
+                narrow={`${wide}-tall`}
                 urgency={slide === 0 ? 'first' : undefined}
                 className={classes.image}
               />
@@ -85,20 +80,13 @@ export const Hero = observer(function Hero({ id }: { readonly id: string }): Rea
   );
 });
 
-interface ControlsProps {
-  readonly isStopped: boolean;
-  readonly index: number;
-  readonly onToggle: () => void;
-  readonly onChoose: (index: number) => void;
-}
-
 /** The hero's Pause or Play, and a button for each picture. */
-function HeroControls({ isStopped, index, onToggle, onChoose }: ControlsProps): ReactNode {
+function HeroControls({ pause, index, choose }: Carousel): ReactNode {
   return (
     <div className={controls.controls}>
-      <button type="button" className={controls.pause} onClick={onToggle}>
-        <Icon name={isStopped ? 'play' : 'pause'} />
-        <span>{isStopped ? 'Play' : 'Pause'}</span>
+      <button type="button" className={controls.pause} onClick={pause.toggle}>
+        <Icon name={pause.isStopped ? 'play' : 'pause'} />
+        <span>{pause.isStopped ? 'Play' : 'Pause'}</span>
       </button>
       {heroSlides.map(({ wide }, slide) => (
         <button
@@ -107,7 +95,7 @@ function HeroControls({ isStopped, index, onToggle, onChoose }: ControlsProps): 
           className={controls.dot}
           aria-label={`Show image ${slide + 1} of ${heroSlides.length}`}
           aria-disabled={slide === index}
-          onClick={() => onChoose(slide)}
+          onClick={() => choose(slide)}
         />
       ))}
     </div>
