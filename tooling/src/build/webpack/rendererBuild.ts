@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PAGES_FOLDER, RENDERER_FILE } from '../pages/fileNames';
 import { common } from './common';
-import { publishedTypescriptRule } from './typescriptRules';
+import { publishedTypescriptRule } from './sourceRules';
 
 const PROGRAM = fileURLToPath(new URL('../pages/renderer.ts', import.meta.url));
 

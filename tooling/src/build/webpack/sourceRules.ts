@@ -1,9 +1,9 @@
+import type { Options } from '@swc/core';
 import type { RuleSetRule } from 'webpack';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Build } from './Build';
-import { publishedTypescriptRule, typescriptRules } from './typescriptRules';
 
 const require = createRequire(import.meta.url);
 
@@ -61,3 +61,52 @@ const dataRule: RuleSetRule = {
   test: /\.data\.ts$/,
   loader: fileURLToPath(new URL('dataLoader.ts', import.meta.url)),
 };
+
+/**
+ * Installed packages that are JavaScript. The shop's own packages are TypeScript, in this workspace and wherever they are
+ * installed.
+ */
+const INSTALLED =
+  /node_modules\/(?!.*node_modules\/)(?!(?:shared-state|shared-ui|stand-in|tooling)\/)/;
+
+const JSX = fileURLToPath(new URL('jsx', import.meta.url));
+
+/**
+ * Compiles the TypeScript of builds that are published, without checking types. SWC cannot do this: if it has compiled in the
+ * process that minifies, the minified names differ from build to build.
+ */
+export const publishedTypescriptRule: RuleSetRule = {
+  test: /\.tsx?$/,
+  exclude: INSTALLED,
+  loader: require.resolve('esbuild-loader'),
+  options: {
+    target: 'es2022',
+    jsx: 'automatic',
+    tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
+  },
+};
+
+/**
+ * Compiles the TypeScript of development builds, without checking types, and registers components and hooks for Fast Refresh. SWC
+ * loads in a tenth of a second, TypeScript's own compiler in two seconds.
+ */
+function typescriptRules(): RuleSetRule[] {
+  return [false, true].map((tsx) => ({
+    test: tsx ? /\.tsx$/ : /\.ts$/,
+    exclude: INSTALLED,
+    loader: require.resolve('swc-loader'),
+    options: {
+      configFile: false,
+      swcrc: false,
+      jsc: {
+        parser: { syntax: 'typescript', tsx },
+        target: 'es2022',
+        transform: {
+          verbatimModuleSyntax: true,
+          // Fast Refresh needs `development`.
+          react: { runtime: 'automatic', importSource: JSX, development: true, refresh: true },
+        },
+      },
+    } satisfies Options,
+  }));
+}

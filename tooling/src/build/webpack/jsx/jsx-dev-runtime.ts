@@ -2,7 +2,7 @@ import type { ElementType, Key, ReactElement } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 
 /**
- * The elements of development builds (typescriptRules.ts). Those of react/jsx-dev-runtime fail with a production React, and a
+ * The elements of development builds (sourceRules.ts). Those of react/jsx-dev-runtime fail with a production React, and a
  * remote's development build also runs in a built shop (docs/remotes.md).
  *
  * @param isStatic whether the children are static and need no keys
