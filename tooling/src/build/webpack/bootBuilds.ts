@@ -1,8 +1,7 @@
 import type { Configuration } from 'webpack';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { compression } from './compression';
-import { scriptBuild } from './scriptBuild';
+import { compression, scriptBuild } from './publishedScripts';
 
 /** The scripts that the HTML names itself: the first script, and the two of the offline page. */
 const SCRIPTS = {

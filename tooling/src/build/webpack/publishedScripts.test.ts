@@ -3,9 +3,9 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from '@jest/globals';
 import { compileHint } from './compileHint';
-import { minimize } from './minimize';
+import { minimize } from './publishedScripts';
 import { runWebpack } from './runWebpack';
-import { publishedTypescriptRule } from './typescriptRules';
+import { publishedTypescriptRule } from './sourceRules';
 import { temporaryFolder } from '../../testing/temporaryFolder';
 
 const PAGE = `

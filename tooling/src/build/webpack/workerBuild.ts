@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { PAGES_FOLDER, WORKER_OFF_FILE } from '../pages/fileNames';
-import { compression } from './compression';
-import { scriptBuild } from './scriptBuild';
+import { compression, scriptBuild } from './publishedScripts';
 import { hashOf } from '../../workspace/hashOf';
 
 /**
