@@ -55,9 +55,6 @@ const EXCEPTIONS: readonly (readonly [file: string, room: Room, extra: readonly 
   ['mfe-catalog/src/structuredData/{structuredData,productData}.ts', 'mfe-*', ['schema-dts']],
 ];
 
-/** The packages of the tests of the loader's build plugins, besides those of other tests. */
-const BUILD_TEST_PACKAGES = ['mini-css-extract-plugin', 'webpack'];
-
 /** The packages that scripts may import besides Node's modules, by file. */
 const SCRIPTS = {
   'benchmarks/*.ts': ['@playwright/test', 'remote-loader', 'tooling'],
@@ -91,7 +88,9 @@ export function importTable(): OxlintOverride[] {
   const ofBuildTests = config({ files: ['remote-loader/src/build/*.test.ts'] }, [
     ...ROOMS['remote-loader'],
     ...TEST_PACKAGES,
-    ...BUILD_TEST_PACKAGES,
+    // For the tests of the loader's build plugins.
+    'mini-css-extract-plugin',
+    'webpack',
   ]);
   const ofScripts = Object.entries(SCRIPTS).map(([files, allowed]) =>
     config({ files: [files], excludeFiles: TESTS }, [...allowed, 'node:*']),
@@ -104,55 +103,36 @@ function toolRooms(): OxlintOverride[] {
   const all = [...Object.keys(TOOL_ROOMS), 'command'];
   return Object.entries(TOOL_ROOMS).map(([room, allowed]) => {
     const others = all.filter((other) => other !== room && !allowed.includes(other)).join('|');
-    return {
-      files: [`tooling/src/${room}/**/*.{ts,mjs}`],
-      excludeFiles: TESTS,
-      rules: {
-        'no-restricted-imports': [
-          'error',
-          {
-            patterns: [
-              {
-                regex: `^(?:\\.\\./)+(?:${others})/`,
-                message: `${room} may import: ${allowed.join(', ') || 'no other folder'}.`,
-              },
-            ],
-          },
-        ],
+    return restricted(
+      { files: [`tooling/src/${room}/**/*.{ts,mjs}`], excludeFiles: TESTS },
+      {
+        regex: `^(?:\\.\\./)+(?:${others})/`,
+        message: `${room} may import: ${allowed.join(', ') || 'no other folder'}.`,
       },
-    };
+    );
   });
 }
 
 const LEAVING =
   '(?:^|/)(?:\\.\\./)+(?:host|mfe-[^/]+|shared-[^/]+|remote-loader|stand-in|benchmarks|tooling)(?:/|$)';
 
+type Files = Pick<OxlintOverride, 'files' | 'excludeFiles'>;
+
 /** @param allowed packages */
-function config(
-  files: Pick<OxlintOverride, 'files' | 'excludeFiles'>,
-  allowed: readonly string[],
-): OxlintOverride {
+function config(files: Files, allowed: readonly string[]): OxlintOverride {
   const packages = [...allowed, '.', '..'].map((name) => `!{${name},${name}/**/*}`);
-  return {
-    ...files,
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            // This pattern is first, because oxlint ignores patterns after one that allows an import.
-            {
-              regex: LEAVING,
-              message: 'Import a room by its package name, never by a path.',
-            },
-            {
-              group: ['**', ...packages],
-              message:
-                'The import table does not allow this import in this room (docs/architecture.md#rooms).',
-            },
-          ],
-        },
-      ],
+  return restricted(
+    files,
+    // This pattern is first, because oxlint ignores patterns after one that allows an import.
+    { regex: LEAVING, message: 'Import a room by its package name, never by a path.' },
+    {
+      group: ['**', ...packages],
+      message:
+        'The import table does not allow this import in this room (docs/architecture.md#rooms).',
     },
-  };
+  );
+}
+
+function restricted(files: Files, ...patterns: object[]): OxlintOverride {
+  return { ...files, rules: { 'no-restricted-imports': ['error', { patterns }] } };
 }
