@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
@@ -76,10 +77,7 @@ export async function runForOutput(
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (part: Buffer) => output.push(part));
   }
-  const code = await new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
+  const [code] = (await once(child, 'close')) as unknown[];
   return { code, output: Buffer.concat(output).toString() };
 }
 

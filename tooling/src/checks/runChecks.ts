@@ -114,19 +114,10 @@ async function checkChanged(checks: Checks): Promise<void> {
   await endToEnd(checks, specs);
 }
 
-async function units(
-  checks: Checks,
-  args: readonly string[],
-  others?: Promise<void>,
-): Promise<void> {
+function units(checks: Checks, args: readonly string[], others?: Promise<void>): Promise<void> {
   const file = join(RESULTS, 'unit.json');
-  await checks.suite(
-    'Units',
-    ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`, ...args],
-    file,
-    jestOutcome,
-    others,
-  );
+  const jest = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`, ...args];
+  return checks.suite('Units', jest, file, jestOutcome, others);
 }
 
 function endToEnd(checks: Checks, specs: readonly string[]): Promise<void> {
@@ -138,18 +129,13 @@ function endToEnd(checks: Checks, specs: readonly string[]): Promise<void> {
  * @param file the results file in the configuration
  * @param other a suite that runs at the same time
  */
-async function browserTests(
+function browserTests(
   checks: Checks,
   name: string,
   file: string,
   args: readonly string[],
   other?: Promise<void>,
 ): Promise<void> {
-  await checks.suite(
-    name,
-    [PLAYWRIGHT, 'test', ...args],
-    join(RESULTS, `${file}.json`),
-    playwrightOutcome,
-    other,
-  );
+  const results = join(RESULTS, `${file}.json`);
+  return checks.suite(name, [PLAYWRIGHT, 'test', ...args], results, playwrightOutcome, other);
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -50,7 +51,7 @@ export async function completeInstallation() {
  * @param {{ isForShop?: boolean }} [options] true if the packages of the checks are not needed; installed ones stay
  * @returns {Promise<void>}
  */
-export function install({ isForShop = false } = {}) {
+export async function install({ isForShop = false } = {}) {
   const part = isForShop && !isWhole() ? ['--prod'] : [];
   const how = ['--frozen-lockfile', '--prefer-offline', '--reporter=append-only'];
   const args = ['install', ...part, ...how];
@@ -62,10 +63,6 @@ export function install({ isForShop = false } = {}) {
     // On Windows npx is a script, which needs a shell.
     shell: process.platform === 'win32',
   });
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The installation failed with exit code ${code}.`)),
-    );
-  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`The installation failed with exit code ${code}.`);
 }
