@@ -71,15 +71,12 @@ export async function readNote(
   const bytes = await store.read(noteKey(app, release));
   if (!bytes) return undefined;
   try {
-    const note = JSON.parse(bytes.toString()) as Partial<Note>;
-    return isNote(note) ? { note, hash: integrityOf(bytes) } : undefined;
+    const note = JSON.parse(bytes.toString()) as Note;
+    const isNote = typeof note.integrity === 'string' && typeof note.files === 'object';
+    return isNote ? { note, hash: integrityOf(bytes) } : undefined;
   } catch {
     return undefined;
   }
-}
-
-function isNote(note: Partial<Note>): note is Note {
-  return typeof note.integrity === 'string' && typeof note.files === 'object';
 }
 
 /** The numbers of all releases of an app that have a folder or a note. */

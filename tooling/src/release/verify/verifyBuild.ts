@@ -56,7 +56,10 @@ export async function verifyBuild(
     const problem =
       note.commit === null ? 'names no commit' : 'names a commit with uncommitted changes';
     problems.push(`The note ${problem}: the release cannot be built again.`);
-  } else problems.push(...(await buildProblems(app, note, build)));
+  } else {
+    const built = await inNewFolder(async (folder) => hashesOf(await build(app, note, folder)));
+    problems.push(...fileProblems(note.files, built));
+  }
   if (problems.length > 0) {
     throw new Error(
       `Release ${release} of ${app.folder} does not match its note:\n${problems.join('\n')}`,
@@ -85,13 +88,6 @@ async function storeProblems(store: ArtifactStore, app: App, note: Note): Promis
     return [`${name} ${bytes ? 'was changed' : 'is missing'} in the store.`];
   });
   return problems.flat();
-}
-
-async function buildProblems(app: App, note: Note, build: Rebuild): Promise<string[]> {
-  return inNewFolder(async (folder) => {
-    const built = await build(app, note, folder);
-    return fileProblems(note.files, hashesOf(built));
-  });
 }
 
 /** The files that differ between a release, or a build, and a build of its commit. */
