@@ -59,12 +59,7 @@ export const hasSample = existsSync(join(workspaceRoot, 'mfe-catalog/catalogue/S
 export const mediaFolder = join(workspaceRoot, 'mfe-catalog', 'media');
 
 export function appByFolder(folder: string): App {
-  const app = apps.find((candidate) => candidate.folder === folder);
-  if (!app) {
-    const known = apps.map((candidate) => candidate.folder).join(', ');
-    throw new Error(`There is no app "${folder}". Name one of: ${known}.`);
-  }
-  return app;
+  return apps.find((app) => app.folder === folder) ?? refuse('app', folder, apps);
 }
 
 /**
@@ -81,9 +76,12 @@ export function appNamed(name: string): App {
 export function remoteByFolder(name: string): App {
   const isListed = !/^[./]/.test(name);
   const remote = isListed ? remotes.find(({ folder }) => folder === name) : appNamed(name);
-  if (remote?.role === 'remote') return remote;
-  const known = remotes.map((candidate) => candidate.folder).join(', ');
-  throw new Error(`There is no remote "${name}". Name one of: ${known}.`);
+  return remote?.role === 'remote' ? remote : refuse('remote', name, remotes);
+}
+
+function refuse(kind: 'app' | 'remote', name: string, known: readonly App[]): never {
+  const folders = known.map(({ folder }) => folder).join(', ');
+  throw new Error(`There is no ${kind} "${name}". Name one of: ${folders}.`);
 }
 
 /** The app in a folder, by its `package.json`: an app of the list, or a remote in its own repository. */
