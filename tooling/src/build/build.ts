@@ -1,8 +1,7 @@
-import type { App } from '../workspace/apps';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pMap from 'p-map';
-import { apps, appFolder, distFolder, isBuilt, remotes } from '../workspace/apps';
+import { apps, appFolder, distFolder, isBuilt, remotes, type App } from '../workspace/apps';
 import { printBudgets } from './budgets/budgets';
 import { checkContract, hostManifest, readManifest } from './contract/contract';
 import { pagesFolder } from './pages/builtPages';

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { StoreOptions } from '../release/store/openStore';
 import { originIn } from '../workspace/origins';
 
 /** The options of commands that work with the releases of a store. */
@@ -63,10 +64,8 @@ export function shopOrigin(text: string): string {
   return originIn('--shop', text);
 }
 
-export interface StoreValues {
+export interface StoreValues extends StoreOptions {
   readonly store?: string | undefined;
-  readonly endpoint?: string | undefined;
-  readonly stage?: string | undefined;
 }
 
 export interface MoveValues {

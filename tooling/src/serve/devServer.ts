@@ -1,8 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import pRetry from 'p-retry';
-import type { App } from '../workspace/apps';
 import { MANIFEST } from 'remote-loader/formats';
-import { appFolder, hostPort } from '../workspace/apps';
+import { appFolder, hostPort, type App } from '../workspace/apps';
 import { fail } from '../workspace/fail';
 import { start } from '../workspace/run';
 

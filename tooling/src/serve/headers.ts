@@ -27,13 +27,14 @@ export const remoteHeaders = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
+/** What a pointer says of origins. */
+type Origins = Pick<ReleasePointer, 'remotes' | 'overrideOrigins'>;
+
 /**
  * Headers of the page. The policy lists the origins in the release pointer: of each live, previous and next release, and the
  * origins for overrides (docs/remotes.md).
  */
-export function hostHeaders(
-  pointer: Pick<ReleasePointer, 'remotes' | 'overrideOrigins'>,
-): Record<string, string> {
+export function hostHeaders(pointer: Origins): Record<string, string> {
   return {
     ...COMMON,
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -50,10 +51,7 @@ export const WORKER = '/sw.js';
 export const WORKER_POLICY =
   "default-src 'none'; connect-src *; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
-function originsOf({
-  remotes,
-  overrideOrigins,
-}: Pick<ReleasePointer, 'remotes' | 'overrideOrigins'>) {
+function originsOf({ remotes, overrideOrigins }: Origins) {
   const manifests = Object.values(remotes).flatMap((live) =>
     [live, live.previous, live.next].flatMap((release) => release?.manifest ?? []),
   );

@@ -1,9 +1,8 @@
-import type { ReleasePointer } from 'remote-loader/formats';
 import type { App } from '../workspace/apps';
 import { join } from 'node:path';
 import { appByFolder, apps, distFolder, hostPort, mediaFolder, originOf } from '../workspace/apps';
 import { pagesAt } from '../build/pages/builtPages';
-import { EMPTY_POINTER, pointerToJson } from 'remote-loader/formats';
+import { EMPTY_POINTER, pointerToJson, type ReleasePointer } from 'remote-loader/formats';
 import { pointerToBuilds } from '../build/pointer';
 import { liveFolder, readPointer } from './pointerFile';
 import { hostHeaders, remoteHeaders, WORKER, WORKER_POLICY } from './headers';

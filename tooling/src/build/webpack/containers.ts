@@ -13,10 +13,6 @@ import { providedNames, usedNames } from './sharedNames';
 type Options = ConstructorParameters<typeof federation.ModuleFederationPlugin>[0];
 type SharedPackages = NonNullable<Options['shared']>;
 
-interface Stats {
-  readonly metaData: object;
-}
-
 /** Facts in a manifest that neither the runtime nor the contract needs. */
 const UNUSED = { types: undefined, pluginVersion: undefined };
 
@@ -68,7 +64,7 @@ export function completeContainer(build: Build): Configuration {
   });
 }
 
-function withData<Content extends Stats>(stats: Content, data: object): Content {
+function withData<Stats extends { metaData: object }>(stats: Stats, data: object): Stats {
   return { ...stats, metaData: { ...stats.metaData, ...data } };
 }
 

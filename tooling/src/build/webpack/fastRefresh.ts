@@ -1,8 +1,7 @@
-import type { ExternalItemFunctionData, WebpackPluginInstance } from 'webpack';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import webpack from 'webpack';
+import webpack, { type ExternalItemFunctionData, type WebpackPluginInstance } from 'webpack';
 
 const require = createRequire(import.meta.url);
 

@@ -1,5 +1,4 @@
-import type { Compilation, Dependency, Module } from 'webpack';
-import webpack from 'webpack';
+import webpack, { type Compilation, type Dependency, type Module } from 'webpack';
 
 /**
  * The names that a build's own code imports from the shared packages. Imports between a remote's fallback copies do

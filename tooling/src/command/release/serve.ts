@@ -41,7 +41,7 @@ export async function serve(values: ServeValues): Promise<void> {
 async function readOptions(values: ServeValues, basePort: number): Promise<ServeOptions> {
   const common = { overrideOrigins: originsIn(OVERRIDES, process.env[OVERRIDES] ?? '') };
   if (values.with !== undefined) {
-    return { ...common, releases: await compose(values.with.split(/[\s,]+/), values, basePort) };
+    return { ...common, releases: await compose(values.with, values, basePort) };
   }
   if (!values.releases && values.stage === undefined) {
     if (!isBuilt()) throw new Error('There is no production build. Run: npm run build');
@@ -58,12 +58,8 @@ async function readOptions(values: ServeValues, basePort: number): Promise<Serve
 }
 
 /** @returns the folder of releases that holds the composition; it is removed at the end */
-async function compose(
-  releases: readonly string[],
-  values: StoreValues,
-  basePort: number,
-): Promise<string> {
-  const wanted = releasesIn(releases);
+async function compose(names: string, values: StoreValues, basePort: number): Promise<string> {
+  const wanted = releasesIn(names.split(/[\s,]+/));
   const store = await readableStore(values);
   const folder = mkdtempSync(join(tmpdir(), 'weft-composition-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -1,9 +1,8 @@
-import type { App } from '../../workspace/apps';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { MANIFEST, readRoutes, type HostManifest } from 'remote-loader/formats';
 import { OXFMT } from '../../checks/programs';
-import { apps, federationNameOf, workspaceRoot } from '../../workspace/apps';
+import { apps, federationNameOf, workspaceRoot, type App } from '../../workspace/apps';
 import { run } from '../../workspace/run';
 import { roomFiles, type Names } from './roomFiles';
 

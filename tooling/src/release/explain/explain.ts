@@ -1,5 +1,4 @@
-import { SourceMap } from 'node:module';
-import type { SourceMapPayload } from 'node:module';
+import { SourceMap, type SourceMapPayload } from 'node:module';
 import { HOST } from '../store/composition';
 import { fileKey, readNote, releaseNumbers } from '../store/notes';
 import type { ArtifactStore } from '../store/artifactStore';

@@ -5,7 +5,7 @@ import { PRODUCTION } from 'remote-loader/formats';
 import { folderStore } from './folderStore';
 import type { ArtifactStore } from './artifactStore';
 
-interface StoreOptions {
+export interface StoreOptions {
   /** The S3 server, if it is not Amazon's. */
   readonly endpoint?: string | undefined;
   readonly stage?: string | undefined;
