@@ -32,7 +32,7 @@ export async function build(
     console.log(`Built ${chosen.length} apps in ${Math.round((Date.now() - started) / 1000)} s.`);
     console.log(await writeBuiltPages());
   });
-  if (!hasBudget || !isBuilt()) return;
+  if (!hasBudget || !apps.every(isBuilt)) return;
   // Otherwise a name that the host does not provide would fail only in the browser.
   const host = await hostManifest();
   for (const app of remotes) checkContract(readManifest(distFolder(app)), host);

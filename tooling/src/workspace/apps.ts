@@ -129,9 +129,9 @@ export function distFolder(app: App): string {
   return join(appFolder(app), 'dist');
 }
 
-/** Whether every app has a production build. */
-export function isBuilt(): boolean {
-  return apps.every((app) => existsSync(join(distFolder(app), MANIFEST)));
+/** Whether an app has a production build. */
+export function isBuilt(app: App): boolean {
+  return existsSync(join(distFolder(app), MANIFEST));
 }
 
 /** The host's port: `WEFT_PORT`, or 3000; the remotes use the next ports. */

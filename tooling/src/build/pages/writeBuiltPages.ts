@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { MANIFEST } from 'remote-loader/formats';
-import { appByFolder, apps, distFolder, remotes, type App } from '../../workspace/apps';
+import { appByFolder, apps, distFolder, isBuilt, remotes, type App } from '../../workspace/apps';
 import { builtHtml, pagesFolder, publicOrigin, unknownOrigin } from './builtPages';
 import { PAGES_FILE } from './fileNames';
 import type { AppFiles } from './PageRenderer';
@@ -14,7 +14,9 @@ import { writePages } from './writePages';
  */
 export async function writeBuiltPages(): Promise<string> {
   const started = Date.now();
-  const missing = apps.filter((app) => !isBuilt(app));
+  const missing = apps.filter(
+    (app) => !isBuilt(app) || !existsSync(join(pagesFolder(app), PAGES_FILE)),
+  );
   if (missing.length > 0) {
     return `No pages were written, because these apps are not built: ${missing.map((app) => app.folder).join(', ')}.`;
   }
@@ -42,9 +44,4 @@ function files(app: App): AppFiles {
     release: 'build',
     manifest: `${unknownOrigin(app)}/${MANIFEST}`,
   };
-}
-
-function isBuilt(app: App): boolean {
-  const files = [join(distFolder(app), MANIFEST), join(pagesFolder(app), PAGES_FILE)];
-  return files.every((file) => existsSync(file));
 }

@@ -1,7 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { MANIFEST } from 'remote-loader/formats';
-import { distFolder, isWorkspace, remoteByFolder, remotes, type App } from '../../workspace/apps';
+import {
+  distFolder,
+  isBuilt,
+  isWorkspace,
+  remoteByFolder,
+  remotes,
+  type App,
+} from '../../workspace/apps';
 import { readAddress } from '../../workspace/readAddress';
 import { requestPointer } from '../../serve/pointerFile';
 import { isStale, planOf } from '../../build/stale';
@@ -43,8 +47,7 @@ function manifestOf(app: App): RemoteContract {
 
 async function manifestsOnPage(origin: string | undefined): Promise<RemoteContract[]> {
   if (origin === undefined) {
-    const built = remotes.filter((app) => existsSync(join(distFolder(app), MANIFEST)));
-    return built.map((app) => readManifest(distFolder(app)));
+    return remotes.filter(isBuilt).map((app) => readManifest(distFolder(app)));
   }
   const { remotes: live } = await requestPointer(origin);
   return Promise.all(

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hostPort, isBuilt, originOf, remotes } from '../../workspace/apps';
+import { apps, hostPort, isBuilt, originOf, remotes } from '../../workspace/apps';
 import { originsIn } from '../../workspace/origins';
 import { servedPointer, serveShop, type ServeOptions } from '../../serve/serveShop';
 import { openComposition } from '../../release/compose/openComposition';
@@ -44,7 +44,9 @@ async function readOptions(values: ServeValues, basePort: number): Promise<Serve
     return { ...common, releases: await compose(values.with, values, basePort) };
   }
   if (!values.releases && values.stage === undefined) {
-    if (!isBuilt()) throw new Error('There is no production build. Run: npm run build');
+    if (!apps.every(isBuilt)) {
+      throw new Error('There is no production build. Run: npm run build');
+    }
     return common;
   }
   const { folder, stage } = await readableStore(values);

@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { MANIFEST } from 'remote-loader/formats';
 import {
   appByFolder,
   appNamed,
   apps,
-  distFolder,
   hostPort,
+  isBuilt,
   isWorkspace,
   originOf,
   remoteByFolder,
@@ -90,7 +87,7 @@ async function watchOver(live: readonly App[], origin: string): Promise<void> {
 }
 
 async function buildMissing(list: readonly App[]): Promise<void> {
-  const missing = list.filter((app) => !existsSync(join(distFolder(app), MANIFEST)));
+  const missing = list.filter((app) => !isBuilt(app));
   if (missing.length > 0) await build(missing, { hasBudget: false });
   const stale = staleApps(list);
   if (stale.length > 0) console.log(`Served from outdated builds: ${foldersOf(stale)}.`);
