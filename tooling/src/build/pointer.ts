@@ -1,31 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  MANIFEST,
-  EMPTY_POINTER,
-  type PointerEntry,
-  type ReleasePointer,
-} from 'remote-loader/formats';
+import { MANIFEST, EMPTY_POINTER, type Release, type ReleasePointer } from 'remote-loader/formats';
 import { hostPort, originOf, remotes, type App } from '../workspace/apps';
 import { integrityOf } from 'remote-loader/build';
 
 /** A pointer to the servers on the remotes' ports, such as development servers. */
 export function pointerToPorts(basePort: number = hostPort()): ReleasePointer {
   return {
-    ...pointerTo(basePort, () => ''),
+    ...pointerTo((app) => releaseAt(app, basePort)),
     overrideOrigins: ['http://localhost:*'],
     isDevelopment: true,
   };
 }
 
 export function pointerToBuilds(basePort: number, folderOf: (app: App) => string): ReleasePointer {
-  return pointerTo(basePort, (app) => integrityOf(readFileSync(join(folderOf(app), MANIFEST))));
+  return pointerTo((app) => releaseAt(app, basePort, folderOf(app)));
 }
 
-function pointerTo(basePort: number, integrityIn: (app: App) => string): ReleasePointer {
-  const pointerEntries = remotes.map((app): [string, PointerEntry] => [
-    app.federationName,
-    { manifest: `${originOf(app, basePort)}/${MANIFEST}`, integrity: integrityIn(app) },
-  ]);
+/** @param build the folder of its build; a development server has no hash @throws {Error} if the build cannot be read */
+export function releaseAt(app: App, basePort: number, build?: string): Release {
+  const integrity = build === undefined ? '' : integrityOf(readFileSync(join(build, MANIFEST)));
+  return { manifest: `${originOf(app, basePort)}/${MANIFEST}`, integrity };
+}
+
+function pointerTo(releaseOf: (app: App) => Release): ReleasePointer {
+  const pointerEntries = remotes.map((app) => [app.federationName, releaseOf(app)] as const);
   return { ...EMPTY_POINTER, remotes: Object.fromEntries(pointerEntries) };
 }

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { createProxyMiddleware, responseInterceptor } from 'http-proxy-middleware';
-import { MANIFEST, POINTER, pointerToJson, type Release } from 'remote-loader/formats';
+import { POINTER, pointerToJson, type Release } from 'remote-loader/formats';
 import { withRemotes } from '../build/pages/document';
+import { releaseAt } from '../build/pointer';
 import { distFolder, originOf, type App } from '../workspace/apps';
-import { integrityOf } from 'remote-loader/build';
 import { isFileAddress } from './contentTypes';
 import { requestPointer } from './pointerFile';
 import { listen, type RunningServer } from '../workspace/listen';
@@ -51,7 +49,10 @@ export async function serveDeployed(
 ): Promise<RunningServer> {
   const shop = new URL(address).origin;
   const releases: Releases = Object.fromEntries(
-    live.map((app) => [app.federationName, releaseOf(app, basePort, areBuilt)]),
+    live.map((app) => [
+      app.federationName,
+      releaseAt(app, basePort, areBuilt ? distFolder(app) : undefined),
+    ]),
   );
   const origins = areBuilt ? live.map((app) => originOf(app, basePort)) : [];
   const amend = (headers: IncomingMessage['headers']): void => {
@@ -97,12 +98,6 @@ export async function serveDeployed(
   });
   // The shop with a changed security policy is only for this machine.
   return listen(server, port, 'localhost');
-}
-
-/** @throws {Error} if its build cannot be read */
-function releaseOf(app: App, basePort: number, isBuilt: boolean): Release {
-  const integrity = isBuilt ? integrityOf(readFileSync(join(distFolder(app), MANIFEST))) : '';
-  return { manifest: `${originOf(app, basePort)}/${MANIFEST}`, integrity };
 }
 
 /** @param origins empty to remove the policy */
