@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { appByFolder, originOf, type App } from '../../workspace/apps';
-import { goLive, targetOf } from '../move/changes';
+import { appByFolder, originOf } from '../../workspace/apps';
+import { goLive, targetOf, type Target } from '../move/changes';
 import { hostIn, liveRemotes } from '../store/composition';
 import { copyMedia } from '../publish/media';
 import { readSnapshot } from '../store/snapshot';
@@ -13,10 +13,7 @@ import { noteKey, partPrefix, PARTS } from '../store/notes';
 import { folderStore } from '../store/folderStore';
 import type { ArtifactStore } from '../store/artifactStore';
 
-export interface Wanted {
-  readonly app: App;
-  readonly release: number;
-}
+export type Wanted = Pick<Target, 'app' | 'release'>;
 
 /**
  * Copies a composition of releases into a local folder of releases, pages included, from which the shop can be served:
