@@ -16,7 +16,7 @@ type Kind = Build['kind'] | 'node';
  * @param owner the prefix of class names
  */
 export function sourceRules(owner: string, kind: Kind): RuleSetRule[] {
-  const typescript = kind === 'development' ? typescriptRules() : [publishedTypescriptRule];
+  const typescript = kind === 'development' ? typescriptRules : [publishedTypescriptRule];
   return [
     { oneOf: [dataRule, ...typescript] },
     styleRule(owner, kind),
