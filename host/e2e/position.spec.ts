@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { MANIFEST } from 'remote-loader/formats';
-import { anyProduct, firstSection, otherSection } from './catalogue';
+import { firstSection, otherSection } from './catalogue';
 import { expect, goto, reload, test } from './shop';
-import { twoFrames } from './steps';
+import { copiesInCart, fillShop, twoFrames } from './steps';
 import { expectHydrated, holdScripts } from './takeOver';
 import { SHOP_NAME } from 'shared-ui/shop-name';
 
@@ -126,14 +126,7 @@ test('a trend scrolls to the products at every address of the listing @sample', 
 });
 
 test('a reload and Back from another site restore the position', async ({ page, shop }) => {
-  await page.addInitScript((product) => {
-    const lines = Array.from({ length: 12 }, (_, index) => ({
-      ...product,
-      id: `${product.id}-n${index}`,
-      quantity: 1,
-    }));
-    localStorage.setItem('cart', JSON.stringify(lines));
-  }, anyProduct);
+  await fillShop(page, copiesInCart(12));
   for (const path of [firstSection.path, '/cart']) {
     await goto(page, path);
     await page

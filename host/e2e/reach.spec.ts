@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { sampleUser } from 'stand-in/sample-product';
 import { anyProduct, otherProduct, otherSection } from './catalogue';
 import { expect, goto, test } from './shop';
-import { fillShipping } from './steps';
+import { copiesInCart, fillShipping, fillShop } from './steps';
 
 // What a shopper has to see is in view: what the keyboard reaches (WCAG 2.4.7, 2.4.11), and the lines of an order.
 
@@ -52,7 +51,7 @@ for (const [name, open] of Object.entries(PLACES)) {
   }) => {
     expectedProblems.push(/ERR_INTERNET_DISCONNECTED/, /was preloaded using link preload/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await fillCart(page);
+    await fillShop(page, copiesInCart(6));
     for (const { width, height } of WINDOWS) {
       await page.context().setOffline(false);
       await page.setViewportSize({ width, height });
@@ -65,7 +64,7 @@ for (const [name, open] of Object.entries(PLACES)) {
 test('the focus is visible on the landing page, in the account and in the sign-in', async ({
   page,
 }) => {
-  await fillCart(page);
+  await fillShop(page, copiesInCart(6));
   for (const path of ['/', '/account', '/login']) {
     await goto(page, path);
     expect.soft(await walk(page, 'Tab'), path).toEqual([]);
@@ -93,7 +92,7 @@ test('a checkout of six products shows their number and three of them, and its r
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 700 });
-  await fillCart(page);
+  await fillShop(page, copiesInCart(6));
   await goto(page, '/checkout');
   const summary = page.getByRole('region', { name: 'Order Summary' });
   const lines = summary.getByRole('listitem');
@@ -121,20 +120,6 @@ async function walk(page: Page, key: string): Promise<readonly string[]> {
   }
   expect(found.length, 'elements with the focus').toBeGreaterThan(5);
   return found.flat();
-}
-
-async function fillCart(page: Page): Promise<void> {
-  await page.addInitScript(
-    ([item, user]) => {
-      if (localStorage.getItem('cart') !== null) return;
-      localStorage.setItem('user', JSON.stringify(user));
-      const lines = Array.from({ length: 6 }, (_, index) => {
-        return { ...item, id: `${item.id}-n${index}`, quantity: 1 };
-      });
-      localStorage.setItem('cart', JSON.stringify(lines));
-    },
-    [anyProduct, sampleUser] as const,
-  );
 }
 
 /** Runs in the page: the number of elements that end below the end of a scrolling area. */

@@ -48,6 +48,16 @@ export async function fillShop(
   );
 }
 
+/** The lines of a cart with copies of one product. */
+export function copiesInCart(count: number): readonly object[] {
+  const { id } = anyProduct;
+  return Array.from({ length: count }, (_, index) => ({
+    ...anyProduct,
+    id: `${id}-n${index}`,
+    quantity: 1,
+  }));
+}
+
 /** A promise for which the requests of a test wait, and the function that settles it. */
 export function newGate(): { readonly released: Promise<void>; readonly release: () => void } {
   let release = (): void => undefined;

@@ -16,7 +16,7 @@ type Kind = Build['kind'] | 'node';
  * @param owner the prefix of class names
  */
 export function sourceRules(owner: string, kind: Kind): RuleSetRule[] {
-  const typescript = kind === 'development' ? typescriptRules() : [publishedTypescriptRule];
+  const typescript = kind === 'development' ? typescriptRules : [publishedTypescriptRule];
   return [
     { oneOf: [dataRule, ...typescript] },
     styleRule(owner, kind),
@@ -62,13 +62,6 @@ const dataRule: RuleSetRule = {
   loader: fileURLToPath(new URL('dataLoader.ts', import.meta.url)),
 };
 
-/**
- * Installed packages that are JavaScript. The shop's own packages are TypeScript, in this workspace and wherever they are
- * installed.
- */
-const INSTALLED =
-  /node_modules\/(?!.*node_modules\/)(?!(?:shared-state|shared-ui|stand-in|tooling)\/)/;
-
 const JSX = fileURLToPath(new URL('jsx', import.meta.url));
 
 /**
@@ -77,7 +70,6 @@ const JSX = fileURLToPath(new URL('jsx', import.meta.url));
  */
 export const publishedTypescriptRule: RuleSetRule = {
   test: /\.tsx?$/,
-  exclude: INSTALLED,
   loader: require.resolve('esbuild-loader'),
   options: {
     target: 'es2022',
@@ -90,23 +82,20 @@ export const publishedTypescriptRule: RuleSetRule = {
  * Compiles the TypeScript of development builds, without checking types, and registers components and hooks for Fast Refresh. SWC
  * loads in a tenth of a second, TypeScript's own compiler in two seconds.
  */
-function typescriptRules(): RuleSetRule[] {
-  return [false, true].map((tsx) => ({
-    test: tsx ? /\.tsx$/ : /\.ts$/,
-    exclude: INSTALLED,
-    loader: require.resolve('swc-loader'),
-    options: {
-      configFile: false,
-      swcrc: false,
-      jsc: {
-        parser: { syntax: 'typescript', tsx },
-        target: 'es2022',
-        transform: {
-          verbatimModuleSyntax: true,
-          // Fast Refresh needs `development`.
-          react: { runtime: 'automatic', importSource: JSX, development: true, refresh: true },
-        },
+const typescriptRules: RuleSetRule[] = [false, true].map((tsx) => ({
+  test: tsx ? /\.tsx$/ : /\.ts$/,
+  loader: require.resolve('swc-loader'),
+  options: {
+    configFile: false,
+    swcrc: false,
+    jsc: {
+      parser: { syntax: 'typescript', tsx },
+      target: 'es2022',
+      transform: {
+        verbatimModuleSyntax: true,
+        // Fast Refresh needs `development`.
+        react: { runtime: 'automatic', importSource: JSX, development: true, refresh: true },
       },
-    } satisfies Options,
-  }));
-}
+    },
+  } satisfies Options,
+}));
