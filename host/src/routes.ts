@@ -27,7 +27,7 @@ export interface RemoteRoute {
  * The route table: which remote's page answers which path. More routes may come with a remote (docs/remotes.md), but none
  * of them replaces a path of this table.
  */
-const remoteRoutes: readonly RemoteRoute[] = [
+export const shopRoutes: readonly RemoteRoute[] = [
   {
     path: '/',
     page: 'mfe_catalog/Landing',
@@ -41,13 +41,14 @@ const remoteRoutes: readonly RemoteRoute[] = [
     title: sections[0]?.name ?? '',
     variesBy: listingParameters,
   },
-  // For each section of the catalogue; see `shopRoutes`.
-  {
-    path: '/product/:section',
+  // Before `/product/:id`, which would match too.
+  ...sections.map(({ id, name }): RemoteRoute => ({
+    path: `/product/${id}`,
     page: 'mfe_catalog/Listing',
     shape: 'listing',
+    title: name,
     variesBy: listingParameters,
-  },
+  })),
   { path: '/product/:id', page: 'mfe_catalog/ProductDetail', shape: 'detail', title: 'Product' },
   {
     path: '/wishlist',
@@ -95,13 +96,6 @@ const remoteRoutes: readonly RemoteRoute[] = [
     layout: 'bare',
   },
 ];
-
-/** The routes of the table, with a route for each section. Their paths come before `/product/:id`, which would match too. */
-export const shopRoutes: readonly RemoteRoute[] = remoteRoutes.flatMap((route) =>
-  route.path.endsWith('/:section')
-    ? sections.map(({ id, name }) => ({ ...route, path: `/product/${id}`, title: name }))
-    : [route],
-);
 
 /** The most likely next pages, and the mini cart, which are loaded ahead. The most likely comes first. */
 export const likelyPages: readonly PageId[] = [

@@ -15,7 +15,7 @@ import { hostRoutes } from './pages/hostRoutes';
 import { RemotesContext } from './remotes/useRemotes';
 import type { Remotes } from './remotes/createRemotes';
 import { HtmlPage } from './remotes/HtmlPage';
-import { pageForPath, remoteModules, shopRoutes, type RemoteRoute } from './routes';
+import { remoteModules, shopRoutes, type RemoteRoute } from './routes';
 
 // The build runs this on Node to write the pages (docs/pages.md). The browser's bundle does not include it.
 
@@ -48,10 +48,8 @@ export const remotePages: readonly string[] = [
   ...remoteModules,
 ];
 
-export const pageOf = pageForPath;
-
 export { sections } from './layout/sections.data';
-export { routeFor as declaredRouteOf } from './routes';
+export { pageForPath as pageOf, routeFor as declaredRouteOf } from './routes';
 export { hostPaths } from './pages/hostRoutes';
 
 export interface RenderedPage {

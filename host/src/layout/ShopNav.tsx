@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { IconButton, useAfterHydration } from 'shared-ui';
 import { PathLink, useLocation } from 'shared-ui/router';
+import { useWindowEvent } from '../navigation/useWindowEvent';
 import { useRemotes } from '../remotes/useRemotes';
 import { sectionAt } from './sectionAt';
 import { SectionPanel } from './SectionPanel';
@@ -21,28 +22,23 @@ export function ShopNav({ onFollow }: { readonly onFollow?: () => void }): React
   // All unknown products share one HTML file.
   const present = useAfterHydration(sectionAt(pathname), null);
   const isListing = !pathname.includes('-');
-  const isOverPage = open !== '' && !onFollow;
   const handleFollow = onFollow ?? (() => setOpen(''));
   const load = (): void => loader.prefetch('mfe_catalog/SectionPanel');
   // Not while a panel is open: Try Again in the panel would disappear when it gets the focus, before it is pressed.
   const handleNear = open === '' ? load : undefined;
 
   // A panel over the page closes on Escape, and on a press or focus outside.
-  useEffect(() => {
-    if (!isOverPage) return undefined;
-    const handleEvent = (event: Event): void => {
-      if ('key' in event) {
-        if (event.key !== 'Escape') return;
-        nav.current
-          ?.querySelector<HTMLElement>('[aria-expanded=true]')
-          ?.focus({ preventScroll: true });
-      } else if (nav.current?.contains(event.target as Node)) return;
-      setOpen('');
-    };
-    const types = ['pointerdown', 'focusin', 'keydown'];
-    types.forEach((type) => document.addEventListener(type, handleEvent));
-    return () => types.forEach((type) => document.removeEventListener(type, handleEvent));
-  }, [isOverPage]);
+  const handleOutside = ({ target }: Event): void => {
+    if (onFollow || !(target instanceof Node)) return;
+    if (!nav.current?.contains(target)) setOpen('');
+  };
+  useWindowEvent('pointerdown', handleOutside);
+  useWindowEvent('focusin', handleOutside);
+  useWindowEvent('keydown', ({ key }) => {
+    if (onFollow || open === '' || key !== 'Escape') return;
+    nav.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus({ preventScroll: true });
+    setOpen('');
+  });
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Only loads what a press needs.

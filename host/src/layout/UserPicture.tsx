@@ -1,18 +1,20 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { User } from 'shared-state';
-import { useLazy } from '../loading/useLazy';
+import type { AvatarPicture } from 'shared-ui/avatar';
 import classes from './TopBar.module.scss';
-
-const importPicture = async () => (await import('shared-ui/avatar')).AvatarPicture;
 
 /** The avatar that the shopper has chosen; until its code is loaded, and without a choice, the initial of the name. */
 export function UserPicture({ user: { avatar, name } }: { readonly user: User }): ReactNode {
-  const [Picture, load] = useLazy(importPicture);
+  const [Picture, setPicture] = useState<typeof AvatarPicture>();
 
   useEffect(() => {
     // Only shoppers who have registered need it.
-    if (avatar) load().catch(() => undefined);
-  }, [avatar, load]);
+    if (!avatar) return;
+    import('shared-ui/avatar').then(
+      (loaded) => setPicture(() => loaded.AvatarPicture),
+      () => undefined,
+    );
+  }, [avatar]);
 
   if (avatar && Picture) return <Picture avatar={avatar} size="tiny" />;
   return (

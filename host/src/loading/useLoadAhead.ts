@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useRef } from 'react';
 import type { RemoteLoader } from '../remotes/pageId';
-import type { RemoteEvent } from 'remote-loader';
 import { REMOTE_EVENT } from 'remote-loader/formats';
 import { isFrugal } from './connection';
 import { whenIdle } from './whenIdle';
+import { useWindowEvent } from '../navigation/useWindowEvent';
 import { likelyPages } from '../routes';
 import { useRemotes } from '../remotes/useRemotes';
 
@@ -13,16 +13,12 @@ import { useRemotes } from '../remotes/useRemotes';
  */
 export function useLoadAhead(): void {
   const { loader } = useRemotes();
-  useEffect(() => {
-    if (isFrugal()) return;
-    const handleEvent = ({ detail }: CustomEvent<RemoteEvent>): void => {
-      if (detail.type !== 'shown') return;
-      window.removeEventListener(REMOTE_EVENT, handleEvent);
-      loadWhenIdle(loader, likelyPages);
-    };
-    window.addEventListener(REMOTE_EVENT, handleEvent);
-    return () => window.removeEventListener(REMOTE_EVENT, handleEvent);
-  }, [loader]);
+  const hasBegun = useRef(false);
+  useWindowEvent(REMOTE_EVENT, ({ detail }) => {
+    if (detail.type !== 'shown' || hasBegun.current) return;
+    hasBegun.current = true;
+    if (!isFrugal()) loadWhenIdle(loader, likelyPages);
+  });
 }
 
 /** Loads each page in a separate idle period, so that no task is long. */

@@ -1,21 +1,22 @@
-import { useEffect, type ReactNode } from 'react';
-import { useLazy } from '../loading/useLazy';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { whenAnswered } from '../loading/whenAnswered';
-
-const importOffline = async () =>
-  (await import(/* webpackChunkName: "offline" */ './Offline')).Offline;
 
 /** Loads the offline support once the page answers and the browser is idle (docs/offline.md). */
 export function LateOffline(): ReactNode {
-  const [Offline, load] = useLazy(importOffline);
+  const [Offline, setOffline] = useState<ComponentType>();
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production') {
       void unregisterWorkers();
       return undefined;
     }
-    // The shop works without it.
-    return whenAnswered(() => void load().catch(() => undefined));
-  }, [load]);
+    return whenAnswered(() => {
+      import(/* webpackChunkName: "offline" */ './Offline').then(
+        (loaded) => setOffline(() => loaded.Offline),
+        // The shop works without it.
+        () => undefined,
+      );
+    });
+  }, []);
   return Offline && <Offline />;
 }
 

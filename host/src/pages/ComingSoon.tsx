@@ -27,7 +27,7 @@ export function ComingSoon(): ReactNode {
       >
         <ButtonLink to="/">Go Back Home</ButtonLink>
       </EmptyState>
-      <div role="timer" className={classes.timer}>
+      <div role="timer">
         <dl className={classes.counter}>
           {units.map(([name, value]) => (
             <div key={name} className={classes.unit}>

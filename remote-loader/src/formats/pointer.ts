@@ -122,8 +122,8 @@ export function parsePointer(
       `The release pointer has the format ${format}, but only format ${POINTER_FORMAT} is supported.`,
     );
   }
-  const settings = isRecord(json.settings) ? json.settings : {};
-  const needsHash = settings.isDevelopment !== true || !mayBeDevelopment;
+  const { origin, overrideOrigins, isDevelopment } = isRecord(json.settings) ? json.settings : {};
+  const needsHash = isDevelopment !== true || !mayBeDevelopment;
   const remotes: [string, PointerEntry][] = [];
   const problems: [string, string][] = [];
   for (const [name, pointerEntry] of Object.entries(isRecord(json.remotes) ? json.remotes : {})) {
@@ -133,7 +133,8 @@ export function parsePointer(
   }
   const host = readHost(json.host);
   return {
-    ...readSettings(settings),
+    ...(isText(origin) && { origin }),
+    overrideOrigins: Array.isArray(overrideOrigins) ? overrideOrigins.filter(isText) : [],
     isDevelopment: !needsHash,
     remotes: Object.fromEntries(remotes),
     problems: Object.fromEntries(problems),
@@ -218,16 +219,6 @@ function readHost(host: unknown): HostEntry | undefined {
     release: host.release,
     note: host.note,
     ...(previous && { previous: { release: previous.release, note: previous.note } }),
-  };
-}
-
-function readSettings({
-  origin,
-  overrideOrigins,
-}: Fields): Pick<ReleasePointer, 'origin' | 'overrideOrigins'> {
-  return {
-    ...(isText(origin) && { origin }),
-    overrideOrigins: Array.isArray(overrideOrigins) ? overrideOrigins.filter(isText) : [],
   };
 }
 
