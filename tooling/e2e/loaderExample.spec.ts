@@ -16,7 +16,7 @@ import { workspaceRoot } from 'tooling/apps';
 import { expect, test } from 'tooling/e2e-test';
 import { workerPorts } from 'tooling/e2e-ports';
 import { MANIFEST } from 'remote-loader/formats';
-import { packRooms } from '../src/build/packages/pack';
+import { packRooms } from '../src/testing/pack';
 import type { RunningServer } from '../src/workspace/listen';
 import { serveFolder } from '../src/serve/serveFolder';
 import { problemsOf } from './problemsOf';

@@ -10,7 +10,7 @@ import { pagesFolder } from 'tooling/built-pages';
 import { releaseBuilds } from 'tooling/releases';
 import { serveShop } from 'tooling/serve';
 import { pnpm } from '../src/workspace/prepare.mjs';
-import { packRooms } from '../src/build/packages/pack';
+import { packRooms } from '../src/testing/pack';
 import { sharedIn } from '../src/command/scaffold/newRemote';
 
 const APP = remoteByFolder('mfe-account-auth');

@@ -8,7 +8,7 @@ import { startServer, type TestServer } from '../testing/startServer';
 import { KINDS, startShop, type TestStore } from '../testing/releases/testStores';
 import { writeFiles } from '../testing/writeFiles';
 import { apps, workspaceRoot } from '../workspace/apps';
-import { freePorts } from '../workspace/freePorts';
+import { freePorts } from '../testing/freePorts';
 import { serveShop } from '../serve/serveShop';
 import { startRollout, rollBack } from './move/changes';
 import { picturesIn } from './publish/media';

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { bootFilesElement, MANIFEST, readBootFiles } from 'remote-loader/formats';
 import { remoteByFolder } from '../workspace/apps';
-import { freePorts } from '../workspace/freePorts';
+import { freePorts } from '../testing/freePorts';
 import { integrityOf } from 'remote-loader/build';
 import type { RunningServer } from '../workspace/listen';
 import { serveDeployed } from './serveDeployed';

@@ -6,7 +6,7 @@ import { apps, machineName, type App } from '../workspace/apps';
 import { goLive } from '../release/move/changes';
 import { CATALOG, ORIGIN } from '../testing/releases/testBuild';
 import { startStore, type TestStore } from '../testing/releases/testStores';
-import { freePorts } from '../workspace/freePorts';
+import { freePorts } from '../testing/freePorts';
 import { serveShop } from './serveShop';
 import { writeFiles } from '../testing/writeFiles';
 

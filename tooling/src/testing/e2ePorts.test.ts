@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { afterEach, expect, it } from '@jest/globals';
-import { freePorts } from '../workspace/freePorts';
+import { freePorts } from './freePorts';
 import { listen } from '../workspace/listen';
 import { claimPorts, type WorkerPorts } from './e2ePorts';
 

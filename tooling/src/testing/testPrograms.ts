@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { existsSync } from 'node:fs';
-import { aptInstall } from '../workspace/aptInstall';
+import { aptInstall } from './aptInstall';
 import { BROWSER_PACKAGES, findBrowser, installOtherBrowser } from './browser/findBrowser';
 import { ENGINES } from './browser/findEngines';
 import { findNginx, NGINX_PACKAGES } from './serveWithNginx';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, it } from '@jest/globals';
 import { compileHint } from './compileHint';
 import { minimize } from './publishedScripts';
-import { runWebpack } from './runWebpack';
+import { runWebpack } from '../../testing/runWebpack';
 import { publishedTypescriptRule } from './sourceRules';
 import { temporaryFolder } from '../../testing/temporaryFolder';
 

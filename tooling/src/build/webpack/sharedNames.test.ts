@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import federation from '@module-federation/enhanced/webpack';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { runWebpack } from './runWebpack';
+import { runWebpack } from '../../testing/runWebpack';
 import { providedNames, usedNames } from './sharedNames';
 import { temporaryFolder } from '../../testing/temporaryFolder';
 import { writeFiles } from '../../testing/writeFiles';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, it } from '@jest/globals';
-import { freePorts } from '../../workspace/freePorts';
+import { freePorts } from '../../testing/freePorts';
 import { listen } from '../../workspace/listen';
 import { runWeft } from '../runWeft';
 

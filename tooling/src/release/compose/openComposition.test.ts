@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { apps } from '../../workspace/apps';
 import { readPage } from '../../build/pages/readPage';
-import { freePorts } from '../../workspace/freePorts';
+import { freePorts } from '../../testing/freePorts';
 import { serveShop } from '../../serve/serveShop';
 import { CATALOG, HOST, renderHere } from '../../testing/releases/testBuild';
 import { startShop } from '../../testing/releases/testStores';

@@ -2,7 +2,7 @@ import type { LaunchOptions } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { aptInstall } from '../../workspace/aptInstall';
+import { aptInstall } from '../aptInstall';
 import { onPath } from '../onPath';
 
 /** Debian's package of a Chromium for the tests. */

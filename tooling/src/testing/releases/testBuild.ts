@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { appByFolder, apps, remoteByFolder, type App } from '../../workspace/apps';
 import { writeSets } from '../../build/pages/writePages';
 import { rendererBuild } from '../../build/webpack/rendererBuild';
-import { runWebpack } from '../../build/webpack/runWebpack';
+import { runWebpack } from '../runWebpack';
 import { hashOf } from '../../workspace/hashOf';
 import { integrityOf } from 'remote-loader/build';
 import { MANIFEST } from 'remote-loader/formats';

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { sharedRooms, workspaceRoot } from '../../workspace/apps';
-import { pnpm } from '../../workspace/prepare.mjs';
-import { run } from '../../workspace/run';
+import { sharedRooms, workspaceRoot } from '../workspace/apps';
+import { pnpm } from '../workspace/prepare.mjs';
+import { run } from '../workspace/run';
 
 /** The rooms that a remote in its own repository installs. */
 export const PACKED_ROOMS = [...sharedRooms, 'remote-loader', 'tooling'];

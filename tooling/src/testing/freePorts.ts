@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { checkPort } from './listen';
+import { checkPort } from '../workspace/listen';
 
 /**
  * Below the ports that systems give to outgoing connections (from 32,768 on), because a connection could take a port before

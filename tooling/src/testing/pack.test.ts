@@ -3,10 +3,10 @@ import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import ts from 'typescript';
-import { workspaceRoot } from '../../workspace/apps';
-import { filesBelow } from '../../workspace/filesBelow';
+import { workspaceRoot } from '../workspace/apps';
+import { filesBelow } from '../workspace/filesBelow';
 import { PACKED_ROOMS, packRooms } from './pack';
-import { temporaryFolder } from '../../testing/temporaryFolder';
+import { temporaryFolder } from './temporaryFolder';
 
 type PackedManifest = Partial<
   Record<'exports' | 'bin' | 'dependencies' | 'peerDependencies', Record<string, string>>

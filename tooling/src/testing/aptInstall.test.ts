@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { aptInstall } from './aptInstall';
-import { temporaryFolder } from '../testing/temporaryFolder';
+import { temporaryFolder } from './temporaryFolder';
 
 let folder: string;
 
