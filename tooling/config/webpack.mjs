@@ -1,7 +1,12 @@
 // Imported by the webpack configurations, which Node runs; tsx reads the TypeScript.
+import { fileURLToPath } from 'node:url';
 import { register } from 'tsx/esm/api';
 
 register();
+
+// The supported browsers (docs/browsers.md), wherever the built app is. Webpack, autoprefixer and the CSS minifier read the variable,
+// also in their child processes.
+process.env.BROWSERSLIST_CONFIG ??= fileURLToPath(new URL('../package.json', import.meta.url));
 
 // Webpack and its plugins check their options by their schemas, which takes a seventh of a build's processor time. The types of the
 // preset's options and a unit test (federatedApp.test.ts) check the same.

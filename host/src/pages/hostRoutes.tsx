@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { shopRoutes } from '../routes';
 import { ComingSoon } from './ComingSoon';
 import { Privacy, Terms } from '../shop/Legal';
@@ -15,45 +15,27 @@ interface HostRoute {
 
 /** The host's own pages. They work with every remote down (docs/product/shell.md#status-pages). */
 export const hostRoutes: readonly HostRoute[] = [
-  {
+  statusRoute({
     path: '/error-network',
-    isStatus: true,
-    page: () => (
-      <StatusPage
-        icon="wifi-off"
-        title="Connection Lost"
-        text="Your device seems to be offline. Check the connection and try again."
-        path="/error-network"
-      />
-    ),
-  },
+    icon: 'wifi-off',
+    title: 'Connection Lost',
+    text: 'Your device seems to be offline. Check the connection and try again.',
+  }),
   { path: '/error-404', isStatus: true, page: () => <NotFound path="/error-404" /> },
   { path: '/error', isStatus: true, page: () => <SomethingWentWrong path="/error" /> },
-  {
+  statusRoute({
     path: '/server-error',
-    isStatus: true,
-    page: () => (
-      <StatusPage
-        icon="circle-alert"
-        title="Server Error"
-        text="There is a problem on our side. Trying again in a minute usually helps."
-        path="/server-error"
-      />
-    ),
-  },
-  {
+    icon: 'circle-alert',
+    title: 'Server Error',
+    text: 'There is a problem on our side. Trying again in a minute usually helps.',
+  }),
+  statusRoute({
     path: '/under-maintence',
-    isStatus: true,
-    page: () => (
-      <StatusPage
-        icon="settings"
-        title="We're Under Maintenance"
-        text="We are making repairs and will be back shortly."
-        retryLabel="Check Status"
-        path="/under-maintence"
-      />
-    ),
-  },
+    icon: 'settings',
+    title: "We're Under Maintenance",
+    text: 'We are making repairs and will be back shortly.',
+    retryLabel: 'Check Status',
+  }),
   { path: '/coming-soon', isStatus: true, page: ComingSoon },
   { path: '/terms', page: Terms },
   { path: '/terms-conditions', page: Terms },
@@ -62,3 +44,7 @@ export const hostRoutes: readonly HostRoute[] = [
 ];
 
 export const hostPaths: readonly string[] = [...shopRoutes, ...hostRoutes].map(({ path }) => path);
+
+function statusRoute(props: ComponentProps<typeof StatusPage> & { path: string }): HostRoute {
+  return { path: props.path, isStatus: true, page: () => <StatusPage {...props} /> };
+}

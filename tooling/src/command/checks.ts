@@ -9,10 +9,6 @@ export function addCheckCommands(program: Command): void {
     .description('run every check; the last line counts passes and failures')
     .option('--changed', 'run only the checks nearest to the changes since main')
     .action(runs(async () => (await import('../checks/runChecks')).test));
-  addBrowserCommands(program);
-}
-
-function addBrowserCommands(program: Command): void {
   program
     .command('e2e')
     .description('run the end-to-end tests; edited apps are built first')

@@ -11,25 +11,6 @@ export function addShopCommands(program: Command): void {
     .option('--workshop', 'build only the workshop of components, if it was edited')
     .addHelpText('after', examples(['build', 'the shop'], ['build mfe-catalog', 'one app']))
     .action(runs(async () => (await import('./shop/build')).buildApps));
-  addServeCommand(program);
-  program
-    .command('start')
-    .description('build the shop and serve it, as npm start does; WEFT_PORT=4000 sets the ports')
-    .action(runs(async () => (await import('./shop/build')).start));
-  addDevCommand(program);
-  program
-    .command('catalogue')
-    .description('add the products of another shop system to the catalogue (docs/your-own-shop.md)')
-    .command('import')
-    .description('read a Shopify product CSV, or a Google Merchant feed as TSV or XML')
-    .argument('<file>', 'such as products.csv')
-    .option('--section <name>', 'the section of products whose section the file does not say')
-    .option('--replace', 'remove all other products')
-    .option('--skip', 'leave out products that cannot be used, instead of writing nothing')
-    .action(runs(async () => (await import('./shop/catalogue')).importCatalogue));
-}
-
-function addServeCommand(program: Command): void {
   withStage(program.command('serve'))
     .description('serve the builds or the released shop')
     .option('--releases', 'serve the live shop in the folder of releases')
@@ -43,9 +24,10 @@ function addServeCommand(program: Command): void {
       ),
     )
     .action(runs(async () => (await import('./release/serve')).serve));
-}
-
-function addDevCommand(program: Command): void {
+  program
+    .command('start')
+    .description('build the shop and serve it, as npm start does; WEFT_PORT=4000 sets the ports')
+    .action(runs(async () => (await import('./shop/build')).start));
   program
     .command('dev')
     .description('run development servers with live reload, always including the host')
@@ -62,4 +44,14 @@ function addDevCommand(program: Command): void {
       ),
     )
     .action(runs(async () => (await import('./shop/develop')).develop));
+  program
+    .command('catalogue')
+    .description('add the products of another shop system to the catalogue (docs/your-own-shop.md)')
+    .command('import')
+    .description('read a Shopify product CSV, or a Google Merchant feed as TSV or XML')
+    .argument('<file>', 'such as products.csv')
+    .option('--section <name>', 'the section of products whose section the file does not say')
+    .option('--replace', 'remove all other products')
+    .option('--skip', 'leave out products that cannot be used, instead of writing nothing')
+    .action(runs(async () => (await import('./shop/catalogue')).importCatalogue));
 }

@@ -4,7 +4,6 @@ import { constants, type BrotliOptions } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import './browsers';
 import { common } from './common';
 import { publishedTypescriptRule } from './sourceRules';
 

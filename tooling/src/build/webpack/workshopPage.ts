@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { hostPort } from '../../workspace/apps';
-import './browsers';
 import { common } from './common';
 import { devServerOptions } from './devServerOptions';
 import { diskCache } from './diskCache';

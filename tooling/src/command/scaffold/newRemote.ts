@@ -17,7 +17,7 @@ export async function createRemote(folder: string, path: string): Promise<void> 
   await run(process.execPath, [OXFMT, ...files], { cwd: workspaceRoot });
   for (const file of files) console.log(`  ${file}`);
   console.log(`
-Left to do: a link to ${path}, for example in host/src/layout/topBarLinks.ts, a journey in host/e2e/remoteTable.ts, and the
+Left to do: a link to ${path}, for example in host/src/layout/NavLinks.tsx, a journey in host/e2e/remoteTable.ts, and the
 remote's server in docs/operations/nginx.conf. Then run npx pnpm@10.34.9 install, and npm start.`);
 }
 
