@@ -1,7 +1,6 @@
-import type { Configuration } from 'webpack';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import webpack from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { PAGES_FOLDER, WORKER_OFF_FILE } from '../pages/fileNames';
 import { compression, scriptBuild } from './publishedScripts';
 import { hashOf } from '../../workspace/hashOf';

@@ -40,10 +40,7 @@ export async function release(
 function checkMovable(apps: readonly App[], snapshot: Snapshot, options: MoveOptions): void {
   const { pointer } = snapshot;
   const names = apps.map(({ federationName }) => federationName);
-  checkPointer({
-    ...pointer,
-    problems: omit(pointer.problems, ...names),
-  });
+  checkPointer({ ...pointer, problems: omit(pointer.problems, ...names) });
   withOrigin(snapshot, pointer, options);
   if (!names.includes('host')) hostIn(pointer);
 }
