@@ -6,7 +6,8 @@ import type { DeclaredRoute, HostFiles } from 'remote-loader/formats';
 import { BOOT_FILE, PAGES_FILE } from './fileNames';
 import type { FeedProduct } from './productFeed';
 
-const require = createRequire(import.meta.url);
+// The builds require only Node's own modules, from any path. The path of this file would be in the host's release (rendererBuild.ts).
+const require = createRequire(process.execPath);
 
 type Shared = Readonly<Record<string, unknown>>;
 
