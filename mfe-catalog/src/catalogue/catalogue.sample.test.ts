@@ -55,6 +55,7 @@ describe('the catalogue', () => {
 
   it('has 132 products, no two with the same id, title or description, and the ids of the specification', () => {
     const ids = products.map(({ id }) => id);
+    expect(ids).toHaveLength(132);
     expect(ids).toEqual(
       expect.arrayContaining(['men-shirt-1', 'women-saree-3', 'kids-boy-tshirt-2']),
     );
