@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
@@ -11,6 +11,9 @@ import { temporaryFolder } from './temporaryFolder';
 type PackedManifest = Partial<
   Record<'exports' | 'bin' | 'dependencies' | 'peerDependencies', Record<string, string>>
 >;
+
+/** TypeScript's native compiler. */
+const TSC = join(workspaceRoot, 'node_modules/@typescript/native/bin/tsc');
 
 /** The files that an import path may name; a declaration imports `./a.ts` and means `./a.d.ts`. */
 const filesNamed = (path: string): string[] => [
@@ -112,25 +115,18 @@ describe('remote-loader in an empty folder', () => {
   });
 
   it.each([
-    ['Bundler', ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler],
-    ['NodeNext', ts.ModuleKind.NodeNext, ts.ModuleResolutionKind.NodeNext],
-  ])('has its types without others, as resolved by %s', (_name, module, moduleResolution) => {
-    const program = ts.createProgram([join(project, 'host.ts'), join(project, 'builds.ts')], {
-      strict: true,
-      noEmit: true,
-      target: ts.ScriptTarget.ES2022,
-      lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-      module,
-      moduleResolution,
-      types: [],
-    });
+    ['bundler', 'esnext'],
+    ['nodenext', 'nodenext'],
+  ])('has its types without others, as resolved by %s', (moduleResolution, module) => {
+    const options = { target: 'es2022', lib: 'es2023,dom,dom.iterable', module, moduleResolution };
+    const named = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
+    const { stdout } = spawnSync(
+      process.execPath,
+      [TSC, '--noEmit', '--strict', '--listFiles', ...named, 'host.ts', 'builds.ts'],
+      { cwd: project, encoding: 'utf8' },
+    );
+    expect(stdout).toContain('remote-loader/dist/pageDocument.d.ts');
     // The bundlers' types need others; the loader's must not.
-    const own = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(project));
-    expect(own.some(({ fileName }) => fileName.endsWith('pageDocument.d.ts'))).toBe(true);
-    const problems = own.flatMap((file) => [
-      ...program.getSyntacticDiagnostics(file),
-      ...program.getSemanticDiagnostics(file),
-    ]);
-    expect(problems.map(({ messageText }) => messageText)).toEqual([]);
+    expect(stdout.match(/^(?!\.\.\/).*error TS.*$/gm) ?? []).toEqual([]);
   });
 });
