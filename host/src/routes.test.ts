@@ -27,7 +27,7 @@ it.each([
   ['/checkout', 'mfe_cart_checkout/Checkout'],
   ['/login', 'mfe_account_auth/Login'],
   ['/terms', undefined],
-  ['/product/a/b', undefined],
+  ['/product/a/b', 'mfe_catalog/ProductDetail'],
   ['/nowhere', undefined],
 ])("the remote's page at %s is %s", (path, page) => {
   expect(pageForPath(path)).toBe(page);

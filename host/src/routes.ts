@@ -50,6 +50,8 @@ export const shopRoutes: readonly RemoteRoute[] = [
     variesBy: listingParameters,
   })),
   { path: '/product/:id', page: 'mfe_catalog/ProductDetail', shape: 'detail', title: 'Product' },
+  // An unknown product, as in the HTML of these addresses.
+  { path: '/product/*', page: 'mfe_catalog/ProductDetail', shape: 'detail', title: 'Product' },
   {
     path: '/wishlist',
     page: 'mfe_catalog/Wishlist',

@@ -38,7 +38,7 @@ export const shared: Readonly<Record<string, unknown>> = {
  * page has a page of the host.
  */
 export const addresses: readonly (RemoteRoute | { readonly path: string })[] = [
-  ...shopRoutes.filter(({ path }) => !path.includes(':')),
+  ...shopRoutes.filter(({ path }) => !/[:*]/.test(path)),
   ...hostRoutes.map(({ path }) => ({ path })),
 ];
 

@@ -30,7 +30,7 @@ export async function reportVisit(path: string): Promise<void> {
     const visit: Visit = {
       path,
       pictures: container.controller ? [] : picturesOfPage(),
-      places: shopRoutes.map((route) => route.path).filter((place) => !place.includes(':')),
+      places: shopRoutes.map((route) => route.path).filter((place) => !/[:*]/.test(place)),
       isFrugal: savesData(),
     };
     active?.postMessage(visit);
