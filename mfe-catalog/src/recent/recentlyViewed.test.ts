@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { readRecent, rememberReferrer, rememberViewed } from './recentlyViewed';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { renderHook, waitFor } from '@testing-library/react';
+import { readRecent, rememberReferrer, rememberViewed, useRecentlyViewed } from './recentlyViewed';
 
 beforeEach(() => window.sessionStorage.clear());
 
@@ -33,4 +34,18 @@ describe('recently viewed', () => {
       expect(readRecent()).toEqual([]);
     },
   );
+
+  it('adds the product of the previous document once, and not again after it was erased', async () => {
+    const visit = { type: 'navigate', name: `${location.origin}/product/b` };
+    Object.assign(performance, { getEntriesByType: () => [visit] });
+    jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/product/a`);
+    const { rerender } = renderHook(useRecentlyViewed, { initialProps: 'b' });
+    await waitFor(() => expect(readRecent()).toEqual(['b', 'a']));
+    window.sessionStorage.clear();
+    for (const id of ['c', 'b']) {
+      rerender(id);
+      await waitFor(() => expect(readRecent()[0]).toBe(id));
+    }
+    expect(readRecent()).toEqual(['b', 'c']);
+  });
 });

@@ -35,6 +35,17 @@ export function rememberReferrer(referrer: string): void {
   if (origin === window.location.origin && id && !readRecent().includes(id)) rememberViewed(id);
 }
 
+let isFirstView = true;
+
+/** Whether this is the first product of the document, and a link opened the document at its page. */
+function isOpenedByLink(id: string): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  const { type, name } = visit as PerformanceNavigationTiming;
+  const isFirst = isFirstView;
+  isFirstView = false;
+  return isFirst && type === 'navigate' && new URL(name).pathname === `/product/${id}`;
+}
+
 /** The products that were opened before this product in the visit; none during hydration. Adds this product. */
 export function useRecentlyViewed(id: string): readonly Product[] {
   const [ids, setIds] = useState<readonly string[]>([]);
@@ -42,7 +53,8 @@ export function useRecentlyViewed(id: string): readonly Product[] {
   useEffect(() => {
     // In the next frame, so that the page is painted first.
     const frame = requestAnimationFrame(() => {
-      rememberReferrer(document.referrer);
+      // Never again, because that would bring back what the shopper has erased.
+      if (isOpenedByLink(id)) rememberReferrer(document.referrer);
       setIds(readRecent().filter((other) => other !== id));
       rememberViewed(id);
     });
