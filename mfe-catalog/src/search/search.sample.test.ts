@@ -151,9 +151,12 @@ describe('searchCatalogue', () => {
     });
   });
 
-  it('lists products of a named section before others', () => {
-    const [first] = searchCatalogue('kids hoodie', 'kids').products;
-    expect(first?.path).toMatch(/^\/product\/kids-hoodie/);
+  it.each([
+    ['kids hoodie', /^\/product\/kids-hoodie/],
+    ['for kids', /^\/product\/kids-/],
+  ])('lists products of the section that %p names before others', (term, path) => {
+    const [first] = searchCatalogue(term, 'kids').products;
+    expect(first?.path).toMatch(path);
   });
 
   it('lists the shortest word with a prefix before longer words', () => {

@@ -1,5 +1,5 @@
 import { productPath, toAmount, type SectionId } from 'shared-state';
-import { findProduct } from '../catalogue/catalogue';
+import { findProduct, productsOf } from '../catalogue/catalogue';
 import { firstSection, sections } from '../catalogue/sections';
 import { hitsOf, type Hit } from './catalogueIndex';
 import { rank } from './rank';
@@ -38,11 +38,15 @@ export function searchCatalogue(typed: string, named: SectionId | null): Catalog
   const all = [...hits, ...others];
   const isNamed = ({ section }: Hit): boolean => section === named;
   const best = [...all.filter(isNamed), ...all.filter((hit) => !isNamed(hit))];
+  // A term with only stop words, such as "women", matches the whole section, as in its listing.
+  const whole = term.words.length > 0 ? undefined : sections.find(({ id }) => id === named);
   return {
     section: sectionOf(found, term.words),
     meant: term.typed === null ? null : term.text,
     leftOut: asWritten(term, leftOut),
-    products: best.slice(0, MAX_PRODUCTS).flatMap(({ id }) => summaryOf(String(id))),
+    products: (whole ? productsOf(whole) : best)
+      .slice(0, MAX_PRODUCTS)
+      .flatMap(({ id }) => summaryOf(String(id))),
   };
 }
 
