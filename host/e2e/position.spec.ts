@@ -40,6 +40,9 @@ test('an open menu does not lock the shop when a tablet is turned', async ({ pag
   await expect(page).toHaveURL('/#about');
   await page.setViewportSize({ width: 820, height: 1180 });
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('Tab, the search and the menu in the top bar do not scroll the page', async ({ page }) => {

@@ -137,7 +137,10 @@ test('a new page starts at the top with the focus on its heading, also after Bac
   await page.getByRole('article').last().getByRole('link', { name: 'View details' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('combobox')).toBeFocused();
   await page.goBack();
+  await expect(page.getByRole('combobox')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: otherSection.name })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });

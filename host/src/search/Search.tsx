@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { IconButton, Popover } from 'shared-ui';
 import { useOnDemand } from 'shared-ui/on-demand';
+import { useWindowEvent } from '../navigation/useWindowEvent';
 import classes from './Search.module.scss';
 
 const importField = async () => (await import('./SearchField')).SearchField;
@@ -12,6 +13,9 @@ export function Search(): ReactNode {
   const isOpen = field.Part !== null;
   const panelId = useId();
   const buttonRef = useRef<HTMLSpanElement>(null);
+
+  // Back and Forward.
+  useWindowEvent('popstate', field.close);
 
   const handleClose = (): void => {
     field.close();
