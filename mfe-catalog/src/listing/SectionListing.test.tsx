@@ -70,9 +70,13 @@ describe('an option that would leave the listing empty', () => {
     expect(checkbox('Grey (0)')).toBeDisabled();
   });
 
-  it('is removed when another colour is removed', async () => {
+  it('can be chosen again at once, and is removed when another colour is removed', async () => {
     show('?colour=grey,blue&price=under-1000');
     await openFilters();
+    fireEvent.click(checkbox('Grey (0)'));
+    expect(checkbox('Grey (0)')).not.toBeChecked();
+    expect(checkbox('Grey (0)')).toBeEnabled();
+    fireEvent.click(checkbox('Grey (0)'));
     fireEvent.click(checkbox('Blue (1)'));
     expect(screen.getByRole('button', { name: 'Show 1 product' })).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Active filters' })).not.toHaveTextContent('Grey');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Checkbox } from 'shared-ui/choice';
 import { productsOf } from '../catalogue/catalogue';
 import { withoutValue } from './listingQuery';
@@ -8,9 +8,10 @@ import type { Listing } from './useListing';
 
 /**
  * Checkboxes for colour, fabric and occasion, each with the number of products that it would show with the other filters.
- * A checkbox without products cannot be chosen.
+ * A checkbox without products cannot be chosen, unless it was changed last: it has the focus.
  */
 export function TraitFields({ listing }: { readonly listing: Listing }): ReactNode {
+  const [changed, setChanged] = useState('');
   return TRAIT_FILTERS.map(({ name, label, options }) => {
     const chosen = listing.query.traits[name];
     const { traits } = listing.query;
@@ -19,6 +20,7 @@ export function TraitFields({ listing }: { readonly listing: Listing }): ReactNo
     const offered = countTraits(productsOf(listing.section), name);
     const shown = options.filter(({ value }) => offered.has(value));
     const handleChange = (value: string): void => {
+      setChanged(value);
       const isChosen = chosen.includes(value);
       // Removes chosen values without products, because they would leave the listing empty.
       const remaining = chosen.filter((other) => counts.has(other));
@@ -40,7 +42,7 @@ export function TraitFields({ listing }: { readonly listing: Listing }): ReactNo
                 <span className={classes.count}>{`(${counts.get(option.value) ?? 0})`}</span>
               </>
             }
-            disabled={!counts.has(option.value) && !chosen.includes(option.value)}
+            disabled={!counts.has(option.value) && ![...chosen, changed].includes(option.value)}
             checked={chosen.includes(option.value)}
             onChange={() => handleChange(option.value)}
           />
