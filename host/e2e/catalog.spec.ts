@@ -194,6 +194,9 @@ test.describe('a product’s page', () => {
       const before = await top();
       await page.keyboard.press('ArrowDown');
       await expect.poll(top).toBeLessThan(before - 30);
+      // The browser's own zoom.
+      await page.keyboard.press('Control+-');
+      await expect(dialog.getByRole('button', { name: 'Show the whole picture' })).toBeVisible();
       await picture.click();
       await expect(dialog.getByRole('button', { name: 'Enlarge' })).toBeVisible();
       const whole = await picture.boundingBox();

@@ -116,6 +116,8 @@ function Stage({ ref, isEnlarged, onToggle, onTurn, children }: StageProps): Rea
   // On the document, so that keys work with any focus in the dialog. The page behind is inert.
   useEffect(() => {
     const handleKey = (event: KeyboardEvent): void => {
+      // The browser's, such as Alt and Left for Back.
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
       const by = ARROWS.get(event.key);
       if (by && isEnlarged) {
         // If the picture has the focus, the browser would scroll it too.

@@ -30,6 +30,7 @@ describe('Tabs', () => {
       ['{End}', 'Three'],
       ['{Home}', 'One'],
       ['{ArrowRight}', 'Two'],
+      ['{Alt>}{ArrowLeft}{/Alt}', 'Two'],
     ] as const) {
       await userEvent.keyboard(key);
       expect(screen.getByRole('tab', { name })).toHaveFocus();

@@ -30,7 +30,8 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Pro
       ['Home', tabs[0]],
       ['End', tabs.at(-1)],
     ]).get(event.key);
-    if (!next) return;
+    // With another key it is the browser's, such as Alt and Left for Back.
+    if (!next || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     onSelect(next.id);
     document.getElementById(`${prefix}-tab-${next.id}`)?.focus();
