@@ -138,9 +138,9 @@ test('a new page starts at the top with the focus on its heading, also after Bac
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search products' })).toBeFocused();
   await page.goBack();
-  await expect(page.getByRole('combobox')).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Search products' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: otherSection.name })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
