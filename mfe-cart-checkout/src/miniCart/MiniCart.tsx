@@ -5,6 +5,7 @@ import { sizeName, toAmount, useCart, type Addition } from 'shared-state';
 import {
   ButtonLink,
   countOf,
+  formatNumber,
   formatSum,
   Icon,
   IconButton,
@@ -42,7 +43,7 @@ export const MiniCart = observer(function MiniCart({
   const holding = useSelfClosing(onClose, asks);
 
   const sizeFact = size ? `Size ${sizeName(size, product)} · ` : 'No size yet · ';
-  const facts = `${hasSizes ? sizeFact : ''}Quantity ${quantity}`;
+  const facts = `${hasSizes ? sizeFact : ''}Quantity ${formatNumber(quantity)}`;
   const question = asks ? '. Which size?' : '';
   const news = `${product.title} was added to your cart. ${facts}${question}`;
   // Set in an effect, because a screen reader reads a status when it changes, not when it appears with its text.
