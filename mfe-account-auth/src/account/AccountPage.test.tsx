@@ -94,10 +94,14 @@ describe('the orders of an account', () => {
 
   it('appear above the profile, the last one only', () => {
     renderPage(render, '/account', AccountPage, {
-      stored: storedWith({ ...RECEIPT, id: 'WF-MABCDEF2' }, RECEIPT),
+      stored: storedWith(
+        { ...RECEIPT, id: 'WF-MABCDEF2', lines: [{ ...LINE, quantity: 9_000_000 }] },
+        RECEIPT,
+      ),
     });
     const last = screen.getByRole('region', { name: 'Your last order' });
-    expect(within(last).getByRole('article', { name: 'Order WF-MABCDEF2' })).toBeInTheDocument();
+    const card = within(last).getByRole('article', { name: 'Order WF-MABCDEF2' });
+    expect(card).toHaveTextContent('Shirt × 9,000,000');
     expect(screen.getAllByRole('article')).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { productPath } from 'shared-state';
-import { formatSum, ProductPicture } from 'shared-ui';
+import { formatNumber, formatSum, ProductPicture } from 'shared-ui';
 import { formatDay } from 'shared-ui/days';
 import { WholeWords } from 'shared-ui/whole-words';
 import { Link } from 'shared-ui/router';
@@ -55,7 +55,7 @@ function Item({ item }: { readonly item: OrderItem }): ReactNode {
           <Link to={productPath(item.id)}>
             <WholeWords>{item.title}</WholeWords>
           </Link>
-          {item.quantity > 1 && <span>{` ×\u00A0${item.quantity}`}</span>}
+          {item.quantity > 1 && <span>{` ×\u00A0${formatNumber(item.quantity)}`}</span>}
         </p>
         {item.sizes && <p className={classes.sizes}>{item.sizes}</p>}
       </div>

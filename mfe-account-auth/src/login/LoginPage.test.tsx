@@ -3,7 +3,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AuthGateway } from 'shared-state';
-import { accept, never, refuse, renderPage } from '../testing/renderPage';
+import { accept, never, refuse, renderPage, SIGNED_IN, USER } from '../testing/renderPage';
 import { LoginPage } from './LoginPage';
 
 describe('LoginPage', () => {
@@ -84,6 +84,12 @@ describe('LoginPage', () => {
     const google = screen.getByRole('button', { name: 'Google' });
     expect(google).toHaveAccessibleDescription('Demo: Google and Facebook are not connected');
     expect(screen.getByText('You stay signed in either way')).toBeInTheDocument();
+  });
+
+  it('calls a signed-in shopper without email and name unnamed', () => {
+    const stored = { ...SIGNED_IN, user: { ...USER, email: '', name: ' ' } };
+    renderPage(render, '/login', LoginPage, { stored });
+    expect(screen.getByText('Unnamed')).toBeInTheDocument();
   });
 
   it('goes to / if no page sent the shopper to sign-in', async () => {

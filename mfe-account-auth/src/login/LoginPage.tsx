@@ -29,7 +29,7 @@ export const LoginPage = observer(function LoginPage(): ReactNode {
       lead={
         user ? (
           <span>
-            You are signed in as <bdi>{user.email || user.name}</bdi>.{' '}
+            You are signed in as <bdi>{user.email.trim() || user.name.trim() || 'Unnamed'}</bdi>.{' '}
             <Link to={returnTo} state={returnTo.state} replace>
               Continue
             </Link>

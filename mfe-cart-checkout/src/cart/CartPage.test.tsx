@@ -49,6 +49,13 @@ describe('CartPage', () => {
     expect(button).toHaveFocus();
   });
 
+  it('focuses the button of the anchor in the address, also far down in a long cart', () => {
+    window.location.hash = '#size-shirt-30';
+    showCart(linesOf(40));
+    window.location.hash = '';
+    expect(screen.getAllByRole('button', { name: /size: / })[29]).toHaveFocus();
+  });
+
   it('adds a step to the quantity that another tab has stored', () => {
     showCart([SHIRT]);
     stores.storage.values.set('cart', JSON.stringify([{ ...SHIRT, quantity: 101 }]));

@@ -74,6 +74,13 @@ export const CartPage = observer(function CartPage(): ReactNode {
 const CartLines = observer(function CartLines(actions: LineActions): ReactNode {
   const { lines } = useCart();
   const isWhole = useDeferredValue(true, false);
+
+  // The browser has not found a line's anchor, because the lines are not in the HTML.
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (isWhole && activeElement === body) document.getElementById(location.hash.slice(1))?.focus();
+  }, [isWhole]);
+
   return (
     <ul className={lines.length > LONG ? classes.long : undefined}>
       {(isWhole ? lines : lines.slice(0, LINES_AT_FIRST)).map((line) => (

@@ -7,7 +7,7 @@ import {
   type CartLine,
   type Size,
 } from 'shared-state';
-import { Button } from 'shared-ui';
+import { Button, formatNumber } from 'shared-ui';
 import { Select } from 'shared-ui/select';
 import { sizeAnchor } from '../summary/sizeAnchor';
 import classes from './CartLineItem.module.scss';
@@ -74,5 +74,5 @@ function groupsOf(line: CartLine): readonly (readonly [Size | null, number])[] {
 }
 
 function labelOf(size: Size | null, count: number): string {
-  return size === null ? `${count} without a size` : `${count} in ${size}`;
+  return `${formatNumber(count)} ${size === null ? 'without a size' : `in ${size}`}`;
 }

@@ -28,8 +28,9 @@ describe('CheckoutPage', () => {
     act(() => storage.writeElsewhere('cart', []));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your cart is empty');
     expect(screen.queryByRole('textbox')).toBeNull();
-    act(() => storage.writeElsewhere('cart', [SHIRT]));
+    act(() => storage.writeElsewhere('cart', [{ ...SHIRT, quantity: 9_000_000 }]));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Checkout');
+    expect(screen.getByRole('listitem')).toHaveTextContent('Shirt × 9,000,000');
     expect(field('City')).toHaveValue('Pune');
     expect(field('Card Number')).toHaveValue('4111');
   });

@@ -93,6 +93,13 @@ describe('the mini cart', () => {
     act(() => jest.advanceTimersByTime(SHOWN_FOR));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
+
+  it('closes with its question when another tab clears the cart', () => {
+    const { storage, onClose } = showAdded();
+    expect(onClose).not.toHaveBeenCalled();
+    act(() => storage.writeElsewhere('cart', []));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
 });
 
 /** Shows the mini cart of two added shirts, unless told otherwise. */
@@ -104,5 +111,5 @@ function showAdded(addition: Partial<Addition> = {}) {
   const onSize = jest.fn();
   const props = { product: SHIRT, quantity: 2, size, onSize, onClose, opener: null };
   render(inShop(<MiniCart {...props} {...addition} />, '/', stores));
-  return { cart: stores.cart, onClose, onSize };
+  return { cart: stores.cart, storage: stores.storage, onClose, onSize };
 }

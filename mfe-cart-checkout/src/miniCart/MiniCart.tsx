@@ -1,9 +1,11 @@
+import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { sizeName, toAmount, useCart, type Addition } from 'shared-state';
 import {
   ButtonLink,
   countOf,
+  formatNumber,
   formatSum,
   Icon,
   IconButton,
@@ -41,11 +43,17 @@ export const MiniCart = observer(function MiniCart({
   const holding = useSelfClosing(onClose, asks);
 
   const sizeFact = size ? `Size ${sizeName(size, product)} · ` : 'No size yet · ';
-  const facts = `${hasSizes ? sizeFact : ''}Quantity ${quantity}`;
+  const facts = `${hasSizes ? sizeFact : ''}Quantity ${formatNumber(quantity)}`;
   const question = asks ? '. Which size?' : '';
   const news = `${product.title} was added to your cart. ${facts}${question}`;
   // Set in an effect, because a screen reader reads a status when it changes, not when it appears with its text.
   useEffect(() => setAnnounced(news), [news]);
+
+  // Another tab may remove the product.
+  useEffect(() => {
+    const hasProduct = (): boolean => cart.has(product.id);
+    return reaction(hasProduct, (has) => has || onClose());
+  }, [cart, product.id, onClose]);
 
   // Before the next paint, so that the panel appears in the frame of the press.
   useLayoutEffect(() => {

@@ -3,6 +3,9 @@ import { SIZES, type CartLine, type Size } from './cartLine';
 
 type Pieces = Pick<CartLine, 'quantity' | 'sizes' | 'hasSizes' | 'isForChildren'>;
 
+/** The places of thousands separators, as in other numbers of the shop. */
+const THOUSANDS = /\B(?=(?:\d{3})+\b)/g;
+
 /** The usual age for each of the children’s sizes, in years. */
 export const AGES: Readonly<Record<Size, string>> = { S: '3–4', M: '5–6', L: '7–8', XL: '9–10' };
 
@@ -41,5 +44,6 @@ export function sizesText(line: Pieces): string {
   });
   if (parts.length === 0) return 'No size chosen';
   const chosen = `Size ${parts.join(', ')}`;
-  return left > 0 ? `${chosen} · ${left} without a size` : chosen;
+  const text = left > 0 ? `${chosen} · ${left} without a size` : chosen;
+  return text.replace(THOUSANDS, ',');
 }

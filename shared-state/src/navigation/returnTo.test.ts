@@ -58,6 +58,9 @@ const LONE_SURROGATE = fc
 
 it.each([
   ['/checkout', 'checkout'],
+  ['/checkout/', 'checkout'],
+  ['/%63heckout', 'checkout'],
+  ['/CHECKOUT', undefined],
   ['/wishlist', 'your wishlist'],
   ['/account', 'your account'],
   ['/', undefined],

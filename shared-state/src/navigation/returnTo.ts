@@ -23,7 +23,7 @@ const PLACES: ReadonlyMap<string, string> = new Map([
 
 /** The name of the page that a shopper came from to sign in, as in "Continue to checkout"; undefined for other pages. */
 export function returnPlace({ pathname }: InAppLocation): string | undefined {
-  return PLACES.get(pathname);
+  return PLACES.get(pageOf(pathname));
 }
 
 const HOME: InAppLocation = { pathname: '/', search: '', hash: '', state: null };
@@ -47,9 +47,13 @@ export function readReturnTo(state: unknown): InAppLocation {
   if (!isRecord(state) || !isRecord(state.from)) return HOME;
   const { pathname, search = '', hash = '' } = state.from;
   if (!isPath(pathname) || !isPart(search, '?') || !isPart(hash, '#')) return HOME;
-  const page = decodePath(pathname).replace(/\/+$/, '').toLowerCase();
-  if (AUTH_PATHS.has(page)) return HOME;
+  if (AUTH_PATHS.has(pageOf(pathname).toLowerCase())) return HOME;
   return { pathname, search, hash, state: state.from.state ?? null };
+}
+
+/** The path in the form of the route table. A slash at the end and percent-encoding make no difference. */
+function pageOf(pathname: string): string {
+  return decodePath(pathname).replace(/\/+$/, '');
 }
 
 function isPath(value: unknown): value is string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { countOf, formatSum, ProductPicture } from 'shared-ui';
+import { countOf, formatNumber, formatSum, ProductPicture } from 'shared-ui';
 import { Link } from 'shared-ui/router';
 import { WholeWords } from '../components/WholeWords/WholeWords';
 import classes from './OrderLines.module.scss';
@@ -59,7 +59,7 @@ function OrderLine({ title, imageUrl, quantity, sizes, total, chooseAt }: Line):
         {/* A no-break space keeps the number on the same line as the sign. */}
         <span>
           <WholeWords>{title}</WholeWords>
-          <span>{` ×\u00A0${quantity}`}</span>
+          <span>{` ×\u00A0${formatNumber(quantity)}`}</span>
         </span>
         {sizes && <small className={classes.sizes}>{sizes}</small>}
         {chooseAt && (

@@ -47,6 +47,7 @@ export function Quantity({
     const isComposing = (nativeEvent as InputEvent).isComposing;
     setDraft(isComposing ? target.value : target.value.replace(NO_NUMBER, ''));
   };
+  const text = draft ?? String(value);
   const isLeast = value <= 1;
   const isMost = value >= max;
 
@@ -68,7 +69,8 @@ export function Quantity({
           inputMode="numeric"
           autoComplete="off"
           maxLength={9}
-          value={draft ?? String(value)}
+          size={text.length || 1}
+          value={text}
           onChange={handleType}
           onKeyDown={handleKey}
           onBlur={commit}
