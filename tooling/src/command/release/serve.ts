@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { apps, hostPort, isBuilt, originOf, remotes } from '../../workspace/apps';
+import { reportStale } from '../../build/stale';
 import { originsIn } from '../../workspace/origins';
 import { servedPointer, serveShop, type ServeOptions } from '../../serve/serveShop';
 import { openComposition } from '../../release/compose/openComposition';
@@ -47,6 +48,7 @@ async function readOptions(values: ServeValues, basePort: number): Promise<Serve
     if (!apps.every(isBuilt)) {
       throw new Error('There is no production build. Run: npm run build');
     }
+    reportStale();
     return common;
   }
   const { folder, stage } = await readableStore(values);

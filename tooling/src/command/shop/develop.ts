@@ -12,7 +12,7 @@ import {
 import { checkPort, checkPorts } from '../../workspace/listen';
 import { lintEdits } from '../../checks/lint/lintEdits';
 import { build } from '../../build/build';
-import { staleApps } from '../../build/stale';
+import { reportStale } from '../../build/stale';
 import { startDevServers, untilCompiled } from '../../serve/devServer';
 import { serveDeployed } from '../../serve/serveDeployed';
 import { serveApp } from '../../serve/serveShop';
@@ -89,8 +89,7 @@ async function watchOver(live: readonly App[], origin: string): Promise<void> {
 async function buildMissing(list: readonly App[]): Promise<void> {
   const missing = list.filter((app) => !isBuilt(app));
   if (missing.length > 0) await build(missing, { hasBudget: false });
-  const stale = staleApps(list);
-  if (stale.length > 0) console.log(`Served from outdated builds: ${foldersOf(stale)}.`);
+  reportStale(list);
 }
 
 function foldersOf(list: readonly App[]): string {
