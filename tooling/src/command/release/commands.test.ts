@@ -20,6 +20,7 @@ describe('a mistake is reported in one sentence, and nothing changes:', () => {
     ['share', "missing required argument 'remote'"],
     ['serve mfe-catalog', 'too many arguments'],
     ['start --port 4460', "unknown option '--port'"],
+    ['build --workshop mfe-catalog', '--workshop builds no app: leave out mfe-catalog'],
     ['e2e --browser opera', 'Allowed choices are firefox, webkit.'],
     ['release', 'Name the app to release: npx --no-install weft release mfe-catalog'],
     ['release mfe-blog', 'There is no app "mfe-blog". Name one of: host, mfe-catalog'],
