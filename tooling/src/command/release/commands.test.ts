@@ -46,6 +46,7 @@ describe('a mistake is reported in one sentence, and nothing changes:', () => {
     ['release host --stage stagng', /There is no stage "stagng" in .*\(existing: production\)/],
     ['release host --stage ../x', '"../x" is not a valid stage; give a name such as staging.'],
     ['release --all mfe-nope', '--all releases every app: leave out mfe-nope'],
+    [`release mfe-catalog --out ${tmpdir()}`, 'is not empty: give --out an empty folder.'],
     ['release --all --out out', '--out applies to one app: build one at a time.'],
     ['verify mfe-catalog seven', 'The release is "seven"; give the number of a release'],
     ['verify mfe-catalog 7', 'There is no release 7 of mfe-catalog.'],
