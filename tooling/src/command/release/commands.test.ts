@@ -21,6 +21,7 @@ describe('a mistake is reported in one sentence, and nothing changes:', () => {
     ['serve mfe-catalog', 'too many arguments'],
     ['start --port 4460', "unknown option '--port'"],
     ['build --workshop mfe-catalog', '--workshop builds no app: leave out mfe-catalog'],
+    ['dev mfe-catalog --shop http://localhost:1', 'http://localhost:1/release.json'],
     ['e2e --browser opera', 'Allowed choices are firefox, webkit.'],
     ['release', 'Name the app to release: npx --no-install weft release mfe-catalog'],
     ['release mfe-blog', 'There is no app "mfe-blog". Name one of: host, mfe-catalog'],

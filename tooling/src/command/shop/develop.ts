@@ -14,6 +14,7 @@ import { lintEdits } from '../../checks/lint/lintEdits';
 import { build } from '../../build/build';
 import { reportStale } from '../../build/stale';
 import { startDevServers, untilCompiled } from '../../serve/devServer';
+import { requestPointer } from '../../serve/pointerFile';
 import { serveDeployed } from '../../serve/serveDeployed';
 import { serveApp } from '../../serve/serveShop';
 import { endOnSignals } from '../../workspace/run';
@@ -69,6 +70,7 @@ async function developInShop(shop: string, names: readonly string[]): Promise<vo
       'Name the remote: npx --no-install weft dev mfe-catalog --shop https://shop.example',
     );
   }
+  await requestPointer(shop);
   await checkPorts();
   await serveDeployed(shop, { port: hostPort(), live });
   // The shop's React is a production build without Fast Refresh, so the page is reloaded.
