@@ -22,6 +22,8 @@ describe('a mistake is reported in one sentence, and nothing changes:', () => {
     ['start --port 4460', "unknown option '--port'"],
     ['build --workshop mfe-catalog', '--workshop builds no app: leave out mfe-catalog'],
     ['dev mfe-catalog --shop http://localhost:1', 'http://localhost:1/release.json'],
+    ['serve --store /nothing/there', 'Nothing is live in /nothing/there'],
+    ['serve --endpoint https://s3.example', '--endpoint applies to an object store'],
     ['e2e --browser opera', 'Allowed choices are firefox, webkit.'],
     ['release', 'Name the app to release: npx --no-install weft release mfe-catalog'],
     ['release mfe-blog', 'There is no app "mfe-blog". Name one of: host, mfe-catalog'],

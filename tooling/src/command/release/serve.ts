@@ -44,7 +44,8 @@ async function readOptions(values: ServeValues, basePort: number): Promise<Serve
   if (values.with !== undefined) {
     return { ...common, releases: await compose(values.with, values, basePort) };
   }
-  if (!values.releases && values.stage === undefined) {
+  const named = values.releases ?? values.stage ?? values.store ?? values.endpoint;
+  if (named === undefined) {
     if (!apps.every(isBuilt)) {
       throw new Error('There is no production build. Run: npm run build');
     }
