@@ -222,6 +222,8 @@ describe('a move', () => {
     rmSync(join(shop.address, 'live'));
     symlinkSync('moves/9999', join(shop.address, 'live'));
     await expect(shop.pointer()).rejects.toThrow('npx --no-install weft repair');
+    const served = runWeft('serve', '--store', shop.address, '--releases');
+    await expect(served).rejects.toThrow('npx --no-install weft repair');
     expect(await repair(shop.store)).toBe(1);
     await shop.move(goLive([target]));
     expect(await repair(shop.store)).toBeNull();
