@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { importProducts } from './import/importProducts';
 import { TableError } from './import/table';
 import { CATALOGUE } from './ledger';
-import { CatalogueError, readCatalogue } from './readCatalogue';
+import { CatalogueError, productsOf, readCatalogue } from './readCatalogue';
 import { replaceCatalogue } from './writeCatalogue';
 
 const { values, positionals } = parseArgs({
@@ -29,7 +29,9 @@ try {
   replaceCatalogue(catalogue);
   // Now all products are the shop's own.
   if (values.replace) rmSync(join(CATALOGUE, 'SAMPLE.md'), { force: true });
-  console.log(`Products in the catalogue: ${products.length}. Pictures: docs/pictures.md.`);
+  console.log(
+    `Products in the catalogue: ${productsOf(catalogue.sections).length}, in the file: ${products.length}. Pictures: docs/pictures.md.`,
+  );
   const known = before.sections.map(({ id }) => id);
   for (const { id, audience } of catalogue.sections) {
     if (known.includes(id)) continue;

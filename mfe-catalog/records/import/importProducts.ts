@@ -1,5 +1,5 @@
 import { pictureNames } from '../ledger';
-import { CatalogueError, productsOf, type Catalogue } from '../readCatalogue';
+import { productsOf, type Catalogue } from '../readCatalogue';
 import {
   PRODUCT_DEFAULTS,
   type CategoryRecord,
@@ -8,7 +8,7 @@ import {
 } from '../schema';
 import { offersIn, type Offer } from './offers';
 import { readOffer, type ReadFields, type Report } from './readOffer';
-import { readTable } from './table';
+import { readTable, TableError } from './table';
 
 export interface Imported {
   readonly catalogue: Catalogue;
@@ -30,19 +30,20 @@ type Section = Omit<SectionRecord, 'categories'> & { readonly categories: Catego
  * Adds the products of a file to a catalogue: a Shopify product CSV, or a Google Merchant feed as TSV or XML. A known product gets
  * the file's fields and keeps the others.
  *
- * @throws {TableError}
- * @throws {CatalogueError} if the file is in no known format
+ * @throws {TableError} also if the file is in no known format
  */
 export function importProducts(
   bytes: Buffer,
   { sections, pictures }: Catalogue,
   options: ImportOptions,
 ): Imported {
-  const offers = offersIn(readTable(bytes));
+  const rows = readTable(bytes);
+  if (rows.length === 0) throw new TableError('the file has no rows of products.');
+  const offers = offersIn(rows);
   if (!offers) {
-    throw new CatalogueError([
+    throw new TableError(
       'the columns are neither those of Shopify (Handle, Title, Variant Price) nor of a Google Merchant feed (id, title, price).',
-    ]);
+    );
   }
   const shelves = new Shelves(options.replace ? [] : sections, options.section);
   const mistakes: string[] = [];

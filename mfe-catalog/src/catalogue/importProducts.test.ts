@@ -157,6 +157,7 @@ describe('a Google Merchant feed', () => {
 
 it.each([
   ['the columns are neither those of Shopify', 'name,cost\na,5'],
+  ['the file has no rows of products', HEAD],
   ['the file is not UTF-8', Buffer.from([0x69, 0x64, 0xfc])],
   ['line 2', 'Handle,Title\n"a,b'],
 ])('a file is refused: %s', (sentence, content) => {

@@ -1,27 +1,41 @@
-import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { appFolder, apps, remoteByFolder, workspaceRoot } from '../workspace/apps';
 import { federatedApp } from './webpack/federatedApp';
-import { buildApp } from './build';
+import { buildInto } from '../release/publish/buildApps';
+import { stagedFolders } from '../release/publish/publish';
+import { isStale, planOf } from './stale';
 import { temporaryFolder } from '../testing/temporaryFolder';
+import { writeFiles } from '../testing/writeFiles';
 
 const CONFIG = `
-  export default { devtool: 'hidden-source-map', entry: { container: './index.js' }, stats: 'errors-only' };
+  export default ['dist', 'dist-pages'].map((folder) => ({
+    devtool: 'hidden-source-map', entry: { container: './index.js' }, stats: 'errors-only',
+    output: { path: import.meta.dirname + '/' + folder },
+  }));
 `;
 
-it('a build keeps source maps apart, and nothing of the previous build for Node', async () => {
+it('a build of a release is up to date, keeps source maps apart, and nothing of the previous build for Node', async () => {
   const directory = temporaryFolder();
   const at = (name: string): string => join(directory, name);
-  symlinkSync(join(workspaceRoot, 'mfe-catalog/node_modules'), at('node_modules'));
-  writeFileSync(at('webpack.config.mjs'), CONFIG);
-  writeFileSync(at('index.js'), 'globalThis.hasRun = true;');
-  mkdirSync(at('dist-pages'));
-  await buildApp({ ...remoteByFolder('mfe-catalog'), directory });
-  expect(readdirSync(at('dist'))).toEqual(['container.js']);
+  // Its own, because the note of the build is also kept there.
+  mkdirSync(at('node_modules'));
+  const webpack = 'node_modules/webpack';
+  symlinkSync(join(workspaceRoot, 'mfe-catalog', webpack), at(webpack));
+  writeFiles(directory, {
+    'webpack.config.mjs': CONFIG,
+    'index.js': 'globalThis.hasRun = true;',
+    'dist/mf-manifest.json': '{}',
+    'dist-pages/old.js': '',
+  });
+  const app = { ...remoteByFolder('mfe-catalog'), directory };
+  await buildInto(app, stagedFolders(at('staging')), {});
+  expect(isStale(planOf(app))).toBe(false);
+  expect(readdirSync(at('dist'))).toEqual(['container.js', 'mf-manifest.json']);
   expect(readdirSync(at('dist-maps'))).toEqual(['container.js.map']);
-  expect(existsSync(at('dist-pages'))).toBe(false);
+  expect(existsSync(at('dist-pages/old.js'))).toBe(false);
 });
 
 const CATALOG = { directory: join(workspaceRoot, 'mfe-catalog'), shared: [] };

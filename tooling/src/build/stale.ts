@@ -13,15 +13,18 @@ import {
   workspaceRoot,
   type App,
 } from '../workspace/apps';
+import { builtHtml, pagesFolder } from './pages/builtPages';
 import { filesBelow } from '../workspace/filesBelow';
 
 /** A build and its source files and folders; sources that do not exist are ignored. */
 export interface BuildPlan {
-  /** The folder of its room, which has no other build. */
+  /** The folder of its room. */
   readonly directory: string;
   /** A file of the build. */
   readonly output: string;
   readonly sources: readonly string[];
+  /** The name of its note, if its room has another build. */
+  readonly name?: string;
 }
 
 /** The folders of a room with the data that its data modules read, and with the code that reads it. */
@@ -55,6 +58,14 @@ export function planOf(app: App): BuildPlan {
   };
 }
 
+/** The pages, which a release does not write; they are made of the builds of all apps. */
+export const PAGES: BuildPlan = {
+  directory: dirname(builtHtml),
+  output: builtHtml,
+  sources: apps.flatMap((app) => [planOf(app).output, pagesFolder(app)]),
+  name: 'pages',
+};
+
 /** The sources and the build configuration of a room. */
 export function roomSources(directory: string): string[] {
   return ['src', ...DATA_FOLDERS, 'public', 'package.json', 'webpack.config.mjs'].map((part) =>
@@ -62,9 +73,15 @@ export function roomSources(directory: string): string[] {
   );
 }
 
-/** The apps whose production build is missing or out of date. */
+/** The apps whose production build is missing or out of date, and the host if its pages are not of the builds. */
 export function staleApps(chosen: readonly App[] = apps): App[] {
-  return chosen.filter((app) => isStale(planOf(app)));
+  return chosen.filter((app) => isStale(planOf(app)) || (app.role === 'host' && isStale(PAGES)));
+}
+
+/** Prints which of the builds that are about to be served are out of date. */
+export function reportStale(served?: readonly App[]): void {
+  const stale = staleApps(served).map(({ folder }) => folder);
+  if (stale.length > 0) console.log(`Served from outdated builds: ${stale.join(', ')}.`);
 }
 
 /** Whether a build is missing, or a source was changed, added, renamed or deleted since it began. */
@@ -79,27 +96,28 @@ export function isStale(plan: BuildPlan): boolean {
  *
  * @param work makes the builds; the hashes do not include edits meanwhile
  */
-export async function buildPlanned(
+export async function buildPlanned<Result>(
   plans: readonly BuildPlan[],
-  work: () => void | Promise<void>,
-): Promise<void> {
+  work: () => Result | Promise<Result>,
+): Promise<Result> {
   const hashes = plans.map(({ sources }) => sourcesHash(sources));
   plans.forEach(markStale);
-  await work();
+  const result = await work();
   plans.forEach((plan, index) => {
     mkdirSync(dirname(noteOf(plan)), { recursive: true });
     writeFileSync(noteOf(plan), hashes[index] ?? '');
   });
+  return result;
 }
 
 /** Makes a build out of date, whatever its sources. */
-export function markStale(plan: BuildPlan): void {
+function markStale(plan: BuildPlan): void {
   rmSync(noteOf(plan), { force: true });
 }
 
 /** Beside webpack's own cache, so that it is never served. */
-function noteOf({ directory }: BuildPlan): string {
-  return join(directory, 'node_modules/.cache/weft/build.sources');
+function noteOf({ directory, name = 'build' }: BuildPlan): string {
+  return join(directory, `node_modules/.cache/weft/${name}.sources`);
 }
 
 /** One hash of the paths and the contents of all files, the same in each clone; those that do not exist are ignored. */

@@ -107,7 +107,9 @@ function addListCommands(program: Command): void {
     .description('print the content security policy of the pages, for a server or a CDN')
     .action(runs(async () => (await import('./release/releases')).printPolicy));
   withStage(program.command('repair'))
-    .description('make the newest readable move live again, if the pointer cannot be read')
+    .description(
+      'make the newest readable move live again, if the pointer is missing or cannot be read',
+    )
     .action(runs(async () => (await import('./release/releases')).repairPointer));
   withStage(program.command('prune'))
     .description('remove releases that no stage has named for some time')

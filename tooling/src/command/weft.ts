@@ -16,7 +16,8 @@ export function weft(): Command {
     .description('Builds, serves, releases and checks the shop.')
     .addHelpText('after', '\nExit codes: 0 for success; 1 for a refusal or a failure.')
     .hook('preAction', async (_program, command) => {
-      if (WITH_MORE.has(command.name())) await completeInstallation();
+      const { workshop = false } = command.opts<{ workshop?: true }>();
+      if (WITH_MORE.has(command.name()) || workshop) await completeInstallation();
     });
   addShopCommands(program.commandsGroup('Shop:'));
   addReleaseCommands(program.commandsGroup('Releases:'));

@@ -6,6 +6,7 @@ import { builtHtml, pagesFolder, publicOrigin, unknownOrigin } from './builtPage
 import { PAGES_FILE } from './fileNames';
 import type { AppFiles } from './PageRenderer';
 import { writePages } from './writePages';
+import { buildPlanned, PAGES } from '../stale';
 
 /**
  * Writes the pages of the builds, if all apps are built: all of them, or nothing.
@@ -13,13 +14,17 @@ import { writePages } from './writePages';
  * @returns a line that reports the result
  */
 export async function writeBuiltPages(): Promise<string> {
-  const started = Date.now();
   const missing = apps.filter(
     (app) => !isBuilt(app) || !existsSync(join(pagesFolder(app), PAGES_FILE)),
   );
   if (missing.length > 0) {
     return `No pages were written, because these apps are not built: ${missing.map((app) => app.folder).join(', ')}.`;
   }
+  return buildPlanned([PAGES], replacePages);
+}
+
+async function replacePages(): Promise<string> {
+  const started = Date.now();
   const next = mkdtempSync(`${builtHtml}.`);
   try {
     const pages = await writePages(join(next, 'new'), {

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { appNamed, apps, type App } from '../../workspace/apps';
 import { release as releaseApps } from '../../release/move/release';
@@ -73,9 +74,11 @@ function checkOptions(
   if (values.workerOff && only?.role !== 'host') {
     throw new Error('--worker-off applies only to the host.');
   }
-  if (values.out !== undefined && more.length > 0) {
-    throw new Error('--out applies to one app: build one at a time.');
-  }
+  if (values.out === undefined) return;
+  if (more.length > 0) throw new Error('--out applies to one app: build one at a time.');
+  // The files of two builds would be mixed.
+  if (existsSync(values.out) && readdirSync(values.out).length > 0)
+    throw new Error(`${values.out} is not empty: give --out an empty folder.`);
 }
 
 function hostFirst(app: App, other: App): number {

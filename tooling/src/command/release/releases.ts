@@ -24,7 +24,9 @@ export async function pruneReleases(
 export async function repairPointer(values: StoreValues): Promise<void> {
   const move = await repair(await readableStore(values));
   console.log(
-    move === null ? 'The pointer can be read: nothing was changed.' : `Move ${move} is live again.`,
+    move === null
+      ? 'There is nothing to repair: nothing was changed.'
+      : `Move ${move} is live again.`,
   );
 }
 

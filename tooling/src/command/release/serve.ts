@@ -1,11 +1,12 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { apps, hostPort, isBuilt, originOf, remotes } from '../../workspace/apps';
+import { reportStale } from '../../build/stale';
 import { originsIn } from '../../workspace/origins';
 import { servedPointer, serveShop, type ServeOptions } from '../../serve/serveShop';
 import { openComposition } from '../../release/compose/openComposition';
-import { liveFolder } from '../../serve/pointerFile';
+import { readSnapshot } from '../../release/store/snapshot';
 import { readableStore, releasesIn } from './commandLine';
 import type { StoreValues } from '../options';
 
@@ -43,17 +44,20 @@ async function readOptions(values: ServeValues, basePort: number): Promise<Serve
   if (values.with !== undefined) {
     return { ...common, releases: await compose(values.with, values, basePort) };
   }
-  if (!values.releases && values.stage === undefined) {
+  const named = values.releases ?? values.stage ?? values.store ?? values.endpoint;
+  if (named === undefined) {
     if (!apps.every(isBuilt)) {
       throw new Error('There is no production build. Run: npm run build');
     }
+    reportStale();
     return common;
   }
-  const { folder, stage } = await readableStore(values);
+  const store = await readableStore(values);
+  const { folder, stage } = store;
   if (folder === null) {
     throw new Error('Releases in an object store are served with --with, such as --with host@3.');
   }
-  if (!existsSync(liveFolder(folder, stage))) {
+  if ((await readSnapshot(store)).live.text === null) {
     throw new Error(`Nothing is live in ${folder}: npx --no-install weft release --all`);
   }
   return { ...common, releases: folder, stage };

@@ -9,6 +9,9 @@ export async function buildApps(
   names: readonly string[],
   { workshop }: { readonly workshop?: true },
 ): Promise<void> {
+  if (workshop && names.length > 0) {
+    throw new Error(`--workshop builds no app: leave out ${names.join(', ')}, or --workshop.`);
+  }
   endOnSignals();
   if (workshop) await buildWorkshop();
   else await build(names.length > 0 ? names.map(appNamed) : apps);

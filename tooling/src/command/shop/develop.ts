@@ -12,8 +12,9 @@ import {
 import { checkPort, checkPorts } from '../../workspace/listen';
 import { lintEdits } from '../../checks/lint/lintEdits';
 import { build } from '../../build/build';
-import { staleApps } from '../../build/stale';
+import { reportStale } from '../../build/stale';
 import { startDevServers, untilCompiled } from '../../serve/devServer';
+import { requestPointer } from '../../serve/pointerFile';
 import { serveDeployed } from '../../serve/serveDeployed';
 import { serveApp } from '../../serve/serveShop';
 import { endOnSignals } from '../../workspace/run';
@@ -69,6 +70,7 @@ async function developInShop(shop: string, names: readonly string[]): Promise<vo
       'Name the remote: npx --no-install weft dev mfe-catalog --shop https://shop.example',
     );
   }
+  await requestPointer(shop);
   await checkPorts();
   await serveDeployed(shop, { port: hostPort(), live });
   // The shop's React is a production build without Fast Refresh, so the page is reloaded.
@@ -89,8 +91,7 @@ async function watchOver(live: readonly App[], origin: string): Promise<void> {
 async function buildMissing(list: readonly App[]): Promise<void> {
   const missing = list.filter((app) => !isBuilt(app));
   if (missing.length > 0) await build(missing, { hasBudget: false });
-  const stale = staleApps(list);
-  if (stale.length > 0) console.log(`Served from outdated builds: ${foldersOf(stale)}.`);
+  reportStale(list);
 }
 
 function foldersOf(list: readonly App[]): string {

@@ -56,6 +56,8 @@ describe('explain', () => {
     const stack = place.replace('/7/', '/8/');
     const nothing = { text: stack, explained: 0, problems: [] };
     expect(await explain(stack, folderStore(folder))).toEqual(nothing);
+    const { problems } = await explain(place.replace(/\d+$/, '0'), folderStore(folder));
+    expect(problems).toEqual(['The source maps have none of the positions in the text.']);
   });
 
   it.each(['missing', 'damaged'])(

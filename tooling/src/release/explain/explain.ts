@@ -12,7 +12,7 @@ const PLACE = /https?:\/\/[^\s)@]*?\/(?:(\d+)\/)?(assets\/[\w.@-]+\.js):(\d+):(\
  * Replaces positions in releases' scripts by positions in the sources. Positions of other scripts stay as they are.
  *
  * @param stack one or more stacks, or the JSON of events
- * @returns the text, the number of replaced positions, and the maps that cannot be read
+ * @returns the text, the number of replaced positions, and what is wrong with the maps
  */
 export async function explain(
   stack: string,
@@ -45,6 +45,8 @@ export async function explain(
       return `${source}:${position}${name ? ` ${name}` : ''}`;
     },
   );
+  if (explained === 0 && problems.length === 0 && [...maps.values()].some(Boolean))
+    problems.push('The source maps have none of the positions in the text.');
   return { text: text.replaceAll('\\n', '\n'), explained, problems };
 }
 

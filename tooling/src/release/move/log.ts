@@ -77,20 +77,21 @@ export async function readLog(store: ArtifactStore): Promise<LogEntry[]> {
 }
 
 /**
- * Makes the newest readable move of a stage live again, if its pointer cannot be read.
+ * Makes the newest readable move of a stage live again, if its pointer is missing or cannot be read.
  *
- * @returns the number of the move; null if the pointer can be read
+ * @returns the number of the move; null if the pointer can be read, or there is no move
  * @throws {Error} if no move of the stage can be read
  */
 export async function repair(store: ArtifactStore): Promise<number | null> {
   const { text, version } = await store.readLive();
   try {
     parseLive(store, text);
-    return null;
+    if (text !== null) return null;
   } catch {
     // It must be written again.
   }
   const numbers = await moveNumbers(store);
+  if (text === null && numbers.length === 0) return null;
   for (const number of numbers.sort((a, b) => b - a)) {
     const logged = await readLogged(store, number).catch(() => undefined);
     if (logged?.entry.stage !== store.stage) continue;
@@ -99,7 +100,7 @@ export async function repair(store: ArtifactStore): Promise<number | null> {
     throw new Error(`Another command moved ${store.stage} meanwhile; nothing was repaired.`);
   }
   throw new Error(
-    `No move of ${store.stage} in ${store.address} can be read: name its releases with weft point.`,
+    `No move of ${store.stage} in ${store.address} can be read: name its releases with npx --no-install weft point.`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { apps, remoteByFolder } from '../../workspace/apps';
@@ -52,6 +52,9 @@ describe.each(KINDS)('a move in %s', (kind) => {
     expect(await shop.page('/mfe_catalog')).toContain('<p>mfe_catalog one</p>');
     const back = await shop.move(rollBack(HOST, { from: 2 }, pointer));
     expect(back.changes).toEqual(['host: release 1 is live instead of 2.']);
+    await shop.store.remove(shop.store.pointerOf('production'));
+    expect(await repair(shop.store)).toBe(back.move);
+    expect(await repair(shop.store)).toBeNull();
   });
 
   it('writes pages with the remote’s release, and marks them while there is a rollout', async () => {
@@ -215,6 +218,12 @@ describe('a move', () => {
     await expect(shop.move(goLive([target]))).rejects.toThrow(
       /^The pointer of production in .* cannot be read \(.*weft repair/,
     );
+    expect(await repair(shop.store)).toBe(1);
+    rmSync(join(shop.address, 'live'));
+    symlinkSync('moves/9999', join(shop.address, 'live'));
+    await expect(shop.pointer()).rejects.toThrow('npx --no-install weft repair');
+    const served = runWeft('serve', '--store', shop.address, '--releases');
+    await expect(served).rejects.toThrow('npx --no-install weft repair');
     expect(await repair(shop.store)).toBe(1);
     await shop.move(goLive([target]));
     expect(await repair(shop.store)).toBeNull();

@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { distFolder, isWorkspace, type App } from '../../workspace/apps';
 import { pagesFolder } from '../../build/pages/builtPages';
-import { isStale, markStale, planOf } from '../../build/stale';
+import { buildPlanned, isStale, planOf } from '../../build/stale';
 import { buildApp, mapsFolder } from '../../build/build';
 import { WORKER_OFF_FILE } from '../../build/pages/fileNames';
 import type { StagedFolders } from './publish';
@@ -19,12 +19,9 @@ export async function buildInto(
   folders: StagedFolders,
   { signal, isWorkerOff }: BuildOptions,
 ): Promise<void> {
+  const plan = planOf(app);
   // Outside the workspace it is not known which versions of the packages a build is of.
-  if (!isWorkspace || isStale(planOf(app))) {
-    // The pages in `dist-html` are of the previous build.
-    markStale(planOf(app));
-    await buildApp(app, signal);
-  }
+  if (!isWorkspace || isStale(plan)) await buildPlanned([plan], () => buildApp(app, signal));
   cpSync(distFolder(app), folders.files, { recursive: true });
   cpSync(pagesFolder(app), folders.pages, { recursive: true });
   cpSync(mapsFolder(app), folders.maps, { recursive: true });

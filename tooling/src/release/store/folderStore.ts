@@ -80,9 +80,9 @@ async function run<Result>(work: () => Result): Promise<Result> {
 
 function readLive(live: string): Live {
   const version = linkAt(live);
-  const text = version && readIfThere(join(dirname(live), version, POINTER));
-  if (version && !text) throw new Error(`${live} names ${version}, which does not exist.`);
-  return version ? { version, text: String(text) } : { version: null, text: null };
+  if (!version) return { version: null, text: null };
+  // A move that does not exist is reported like one that is damaged.
+  return { version, text: String(readIfThere(join(dirname(live), version, POINTER)) ?? '') };
 }
 
 function writeMove(folder: string, move: number, { entry, pointer, pages }: MoveFiles): boolean {

@@ -70,7 +70,7 @@ export function parseLive({ address, stage }: ArtifactStore, text: string | null
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message.replace(/\.$/, '') : String(cause);
     throw new Error(
-      `The pointer of ${stage} in ${address} cannot be read (${reason}); nothing was moved. weft repair writes it again from its moves.`,
+      `The pointer of ${stage} in ${address} cannot be read (${reason}); nothing was moved. npx --no-install weft repair writes it again from its moves.`,
       { cause },
     );
   }
