@@ -39,11 +39,10 @@ let isFirstView = true;
 
 /** Whether this is the first product of the document, and a link opened the document at its page. */
 function isOpenedByLink(id: string): boolean {
-  const [visit] = performance.getEntriesByType('navigation');
-  const { type, name } = visit as PerformanceNavigationTiming;
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isFirst = isFirstView;
   isFirstView = false;
-  return isFirst && type === 'navigate' && new URL(name).pathname === `/product/${id}`;
+  return isFirst && visit?.type === 'navigate' && new URL(visit.name).pathname === `/product/${id}`;
 }
 
 /** The products that were opened before this product in the visit; none during hydration. Adds this product. */
