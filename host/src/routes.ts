@@ -99,6 +99,9 @@ export const shopRoutes: readonly RemoteRoute[] = [
   },
 ];
 
+/** The routes with one address. */
+export const fixedRoutes = shopRoutes.filter(({ path }) => !/[:*]/.test(path));
+
 /** The most likely next pages, and the mini cart, which are loaded ahead. The most likely comes first. */
 export const likelyPages: readonly PageId[] = [
   'mfe_catalog/Listing',

@@ -15,7 +15,7 @@ import { hostRoutes } from './pages/hostRoutes';
 import { RemotesContext } from './remotes/useRemotes';
 import type { Remotes } from './remotes/createRemotes';
 import { HtmlPage } from './remotes/HtmlPage';
-import { remoteModules, shopRoutes, type RemoteRoute } from './routes';
+import { fixedRoutes, remoteModules, shopRoutes, type RemoteRoute } from './routes';
 
 // The build runs this on Node to write the pages (docs/pages.md). The browser's bundle does not include it.
 
@@ -38,7 +38,7 @@ export const shared: Readonly<Record<string, unknown>> = {
  * page has a page of the host.
  */
 export const addresses: readonly (RemoteRoute | { readonly path: string })[] = [
-  ...shopRoutes.filter(({ path }) => !/[:*]/.test(path)),
+  ...fixedRoutes,
   ...hostRoutes.map(({ path }) => ({ path })),
 ];
 

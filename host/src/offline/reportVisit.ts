@@ -1,6 +1,6 @@
 import { DEHYDRATED } from 'remote-loader/formats';
 import { savesData } from '../loading/connection';
-import { shopRoutes } from '../routes';
+import { fixedRoutes } from '../routes';
 import type { Visit } from './visit';
 
 const WORKER = '/sw.js';
@@ -30,7 +30,7 @@ export async function reportVisit(path: string): Promise<void> {
     const visit: Visit = {
       path,
       pictures: container.controller ? [] : picturesOfPage(),
-      places: shopRoutes.map((route) => route.path).filter((place) => !/[:*]/.test(place)),
+      places: fixedRoutes.map((route) => route.path),
       isFrugal: savesData(),
     };
     active?.postMessage(visit);
