@@ -92,7 +92,7 @@ test('the cart shows its lines and sums, counts a held key, and is printed witho
     await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText(
       'Total$14,035,245.84',
     );
-    const cart = page.getByRole('link', { name: 'Cart, 10002 items' });
+    const cart = page.getByRole('link', { name: 'Cart, 10,002 items' });
     await expect(cart).toHaveText('99+');
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(cart).toHaveText('9+');

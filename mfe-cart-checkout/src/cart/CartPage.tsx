@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { trackSale, useCart } from 'shared-state';
-import { Button, ButtonLink, EmptyState, PageTitle, useAfterHydration } from 'shared-ui';
+import { Button, ButtonLink, countOf, EmptyState, PageTitle, useAfterHydration } from 'shared-ui';
 import { CartLineItem } from './CartLineItem';
 import classes from './CartPage.module.scss';
 import { CartSummary } from './CartSummary';
@@ -9,7 +9,6 @@ import { SavedLines } from './SavedLines';
 import { useCartActions, type LineActions } from './useCartActions';
 import { useSavedActions } from './useSavedActions';
 import { TotalAnnouncement } from '../summary/TotalAnnouncement';
-import { itemsText } from '../summary/wording';
 
 /** With more lines than this, lines outside the window are not laid out. */
 const LONG = 40;
@@ -53,7 +52,7 @@ export const CartPage = observer(function CartPage(): ReactNode {
         <div className={classes.page}>
           <div className={classes.head}>
             <h1 tabIndex={-1}>Cart</h1>
-            <p className={classes.count}>{itemsText(cart.count)}</p>
+            <p className={classes.count}>{countOf(cart.count, 'item')}</p>
             <div className={classes.clear}>
               <Button variant="quiet" size="small" onClick={clear}>
                 Clear Cart

@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
 import { pricesOf, productPath, sizesText, useSaved, type CartLine } from 'shared-state';
-import { Button, Price, ProductPicture, useAfterHydration } from 'shared-ui';
+import { Button, countOf, Price, ProductPicture, useAfterHydration } from 'shared-ui';
 import { WholeWords } from 'shared-ui/whole-words';
 import { Link } from 'shared-ui/router';
-import { itemsText } from '../summary/wording';
 import classes from './SavedLines.module.scss';
 import { savedAnchor, type SavedActions } from './useSavedActions';
 
@@ -40,7 +39,9 @@ interface LineProps {
 
 function SavedLine({ line, onMove, onRemove }: LineProps): ReactNode {
   const titleId = useId();
-  const facts = [line.quantity > 1 && itemsText(line.quantity), sizesText(line)].filter(Boolean);
+  const facts = [line.quantity > 1 && countOf(line.quantity, 'item'), sizesText(line)].filter(
+    Boolean,
+  );
   return (
     <li className={classes.line} data-line={savedAnchor(line)}>
       <ProductPicture src={line.imageUrl} alt="" sizes="6rem" className={classes.picture} />

@@ -1,7 +1,6 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
-import { formatSum, Icon } from 'shared-ui';
+import { countOf, formatSum, Icon } from 'shared-ui';
 import { OrderLines } from 'shared-ui/order';
-import { itemsText } from '../summary/wording';
 import classes from './SummaryAtTop.module.scss';
 
 interface Props {
@@ -26,7 +25,7 @@ export function SummaryAtTop({ lines, total }: Props): ReactNode {
         aria-controls={panelId}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span>{`${isOpen ? 'Hide' : 'Show'} your order: ${itemsText(count)}`}</span>
+        <span>{`${isOpen ? 'Hide' : 'Show'} your order: ${countOf(count, 'item')}`}</span>
         <Icon name="chevron-down" className={classes.sign} />
         <strong className={classes.total}>{formatSum(total)}</strong>
       </button>

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useCart } from 'shared-state';
-import { formatSum, VisuallyHidden } from 'shared-ui';
-import { itemsText } from './wording';
+import { countOf, formatSum, VisuallyHidden } from 'shared-ui';
 
 /** How long the total must stay unchanged before it is announced, in milliseconds. */
 const QUIET = 600;
@@ -13,7 +12,7 @@ const QUIET = 600;
  */
 export const TotalAnnouncement = observer(function TotalAnnouncement(): ReactNode {
   const cart = useCart();
-  const text = `${itemsText(cart.count)}, total ${formatSum(cart.totals.total)}`;
+  const text = `${countOf(cart.count, 'item')}, total ${formatSum(cart.totals.total)}`;
   const shown = useRef(text);
   const [announced, setAnnounced] = useState('');
 

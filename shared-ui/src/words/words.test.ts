@@ -7,6 +7,7 @@ it.each([
   [0, '0 products'],
   [1, '1 product'],
   [2, '2 products'],
+  [1200, '1,200 products'],
 ])('counts %p as %p', (count, words) => {
   expect(countOf(count, 'product')).toBe(words);
 });
