@@ -4,7 +4,7 @@ import { Input } from 'shared-ui';
 import { Select } from 'shared-ui/select';
 import { PasswordInput } from '../auth/PasswordInput';
 import { COUNTRIES, GENDERS } from '../profile/options';
-import { FIELD_TEXTS, type TextField } from './fields';
+import { FIELD_TEXTS, STEP_FIELDS, type TextField } from './fields';
 import classes from './Register.module.scss';
 import type { StepProps } from './RegistrationWizard';
 
@@ -12,12 +12,9 @@ import type { StepProps } from './RegistrationWizard';
 export function PersonalStep({ wizard }: StepProps): ReactNode {
   return (
     <div className={classes.fields}>
-      <WizardField wizard={wizard} name="firstName" />
-      <WizardField wizard={wizard} name="lastName" />
-      <WizardField wizard={wizard} name="email" />
-      <WizardField wizard={wizard} name="phone" />
-      <WizardField wizard={wizard} name="dateOfBirth" />
-      <WizardField wizard={wizard} name="gender" />
+      {STEP_FIELDS.get(1)?.map((name) => (
+        <WizardField key={name} wizard={wizard} name={name} />
+      ))}
     </div>
   );
 }

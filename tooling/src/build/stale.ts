@@ -101,18 +101,13 @@ export async function buildPlanned<Result>(
   work: () => Result | Promise<Result>,
 ): Promise<Result> {
   const hashes = plans.map(({ sources }) => sourcesHash(sources));
-  plans.forEach(markStale);
+  for (const plan of plans) rmSync(noteOf(plan), { force: true });
   const result = await work();
   plans.forEach((plan, index) => {
     mkdirSync(dirname(noteOf(plan)), { recursive: true });
     writeFileSync(noteOf(plan), hashes[index] ?? '');
   });
   return result;
-}
-
-/** Makes a build out of date, whatever its sources. */
-function markStale(plan: BuildPlan): void {
-  rmSync(noteOf(plan), { force: true });
 }
 
 /** Beside webpack's own cache, so that it is never served. */

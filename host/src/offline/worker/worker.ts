@@ -18,8 +18,8 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  const { navigationPreload } = self.registration as Partial<ServiceWorkerRegistration>;
-  event.waitUntil(Promise.all([self.clients.claim(), navigationPreload?.enable()]));
+  const { clients, registration } = self;
+  event.waitUntil(Promise.all([clients.claim(), registration.navigationPreload.enable()]));
 });
 
 self.addEventListener('fetch', (event) => {

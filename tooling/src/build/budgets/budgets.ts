@@ -13,10 +13,7 @@ const LANDING_BUDGET = 165 * 1000;
 export const LANDING_REMOTE = 'mfe-catalog';
 
 export class BudgetError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'BudgetError';
-  }
+  override readonly name = 'BudgetError';
 }
 
 /** a script and its size in bytes (brotli) */

@@ -53,7 +53,7 @@ it('permits only the imports of each file’s room, also in a new remote', async
     const lines = importsOf(file).map((name) => `import '${name}';\n`);
     return [file, lines.join('')] as const;
   });
-  const found = await lintFiles(texts, { overrides: importTable() });
+  const found = await lintFiles(Object.fromEntries(texts), { overrides: importTable() });
   const refused = found.map(({ file, line }) => [file, importsOf(file)[line - 1]]);
   const expected = Object.entries(REFUSED).flatMap(([file, names]) =>
     names.map((name) => [file, name]),

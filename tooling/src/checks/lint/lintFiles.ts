@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { OxlintConfig } from 'oxlint';
 import { x } from 'tinyexec';
+import { temporaryFolder } from '../../testing/temporaryFolder';
+import { writeFiles } from '../../testing/writeFiles';
 import { workspaceRoot } from '../../workspace/apps';
 import { OXLINT } from '../programs';
 
@@ -15,19 +15,15 @@ interface Report {
 
 /** For tests: oxlint's findings in files of a temporary folder, with only some rules. */
 export async function lintFiles(
-  files: readonly (readonly [file: string, text: string])[],
+  files: Readonly<Record<string, string>>,
   config: OxlintConfig,
 ): Promise<{ file: string; line: number }[]> {
-  const root = mkdtempSync(join(tmpdir(), 'lint-'));
+  const root = temporaryFolder();
   const only = { plugins: [], categories: { correctness: 'off' }, ...config };
-  for (const [file, text] of [...files, ['.oxlintrc.json', JSON.stringify(only)] as const]) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), text);
-  }
+  writeFiles(root, { ...files, '.oxlintrc.json': JSON.stringify(only) });
   const { stdout } = await x(process.execPath, [join(workspaceRoot, OXLINT), '--format', 'json'], {
     nodeOptions: { cwd: root },
   });
-  rmSync(root, { recursive: true });
   const { diagnostics } = JSON.parse(stdout) as Report;
   return diagnostics.map(({ filename, labels }) => ({
     file: filename,

@@ -37,10 +37,13 @@ it('finds straight apostrophes in texts, except where the specification has them
 /** The expressions in which a rule finds something, each in a component of its own. */
 async function refused(rule: string, code: readonly string[]): Promise<unknown[]> {
   const page = code.map((text) => `function Page() { return ${text}; }`).join('\n');
-  const found = await lintFiles([['page.jsx', page]], {
-    jsPlugins: [join(workspaceRoot, 'tooling/config/lintRules.mjs')],
-    rules: { [`shop/${rule}`]: 'error' },
-  });
+  const found = await lintFiles(
+    { 'page.jsx': page },
+    {
+      jsPlugins: [join(workspaceRoot, 'tooling/config/lintRules.mjs')],
+      rules: { [`shop/${rule}`]: 'error' },
+    },
+  );
   const lines = found.map(({ line }) => line - 1).sort((a, b) => a - b);
   return lines.map((line) => code[line]);
 }
