@@ -3,8 +3,8 @@ import { hostScripts, pageScripts } from 'tooling/budgets';
 import { readBootFiles, type BootFiles } from 'remote-loader/formats';
 import { anyProduct, firstSection, lastSection } from './catalogue';
 import { expect, goto, test } from './shop';
-import { newGate, signIn } from './steps';
-import { expectHydrated, holdScripts } from './takeOver';
+import { signIn } from './steps';
+import { expectHydrated, hold, holdScripts } from './takeOver';
 
 // What a page requests until it answers, when, and which release runs.
 
@@ -25,11 +25,7 @@ for (const [path, budgeted] of [
       requested
         .filter((request) => request.resourceType().includes(type))
         .map((request) => request.url());
-    const { released, release } = newGate();
-    await page.route(/\.(?:js|json)$/, async (route) => {
-      if (!/\/boot\./.test(route.request().url())) await released;
-      await route.continue();
-    });
+    const release = await hold(page, /^(?!.*\/boot\.).*\.(?:js|json)$/);
     const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
     const named = readBootFiles((await answer?.text()) ?? '') as BootFiles;
     const files = [...named.scripts, named.main, ...(named.files ?? [])].map(([url]) => url);

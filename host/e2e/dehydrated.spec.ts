@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { anyProduct, firstSection, otherSection } from './catalogue';
 import { boundaryOf } from './remoteTable';
 import { expect, test } from './shop';
-import { hasHeading, LOADING, rememberHeading } from './steps';
+import { hasHeading, rememberHeading } from './steps';
 import { expectHydrated, holdScripts, open, press, storedIds } from './takeOver';
 import { SHOP_NAME } from 'shared-ui/shop-name';
 
@@ -62,21 +62,6 @@ test.describe('navigation before the page is hydrated', () => {
       'aria-pressed',
       'true',
     );
-  });
-
-  test('another path shows its own skeleton, with title, heading and canonical address', async ({
-    page,
-    shop,
-  }) => {
-    const release = await holdScripts(page, shop.remoteOrigin('mfe_catalog'));
-    await open(page, LISTING);
-    await expect(page.locator('html[data-started]')).toHaveCount(1);
-    await shopLink(page, otherSection.name).click();
-    await expectPlace(page, otherSection.path, otherSection.name);
-    await expect(page.getByRole('main').getByText(LOADING)).toBeAttached();
-    release();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expectPlace(page, otherSection.path, otherSection.name);
   });
 });
 

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { anyProduct, firstSection } from './catalogue';
 import { expectFittingPictures, ROUTES_WITH_PICTURES } from './fittingPictures';
 import { expect, goto, test } from './shop';
-import { expectStill, fillShop, newGate, stopClock, watchShifts } from './steps';
+import { expectStill, fillShop, stopClock, watchShifts } from './steps';
+import { hold } from './takeOver';
 
 for (const viewport of [
   { width: 1024, height: 768 },
@@ -215,16 +216,6 @@ test('a picture’s frame has the picture’s colour before it is loaded @sample
   const colour = `rgb(${channels.map((channel) => parseInt(channel, 16)).join(', ')})`;
   await expect(frame).toHaveCSS('background-color', colour);
 });
-
-/** Holds back the answers to matching requests. @returns lets them through */
-async function hold(page: Page, pattern: RegExp): Promise<() => void> {
-  const { released, release } = newGate();
-  await page.route(pattern, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 function pathsOf(page: Page, kind: RegExp): readonly string[] {
   const requested: string[] = [];

@@ -101,9 +101,6 @@ function paintsTwoFrames(page: Page): Promise<boolean> {
   );
 }
 
-/** The text of a page that is loading; after three seconds it changes, which may be before a busy machine checks it. */
-export const LOADING = /^(?:Loading page|Still loading)$/;
-
 /** The largest cumulative layout shift while a page loads. */
 const MAX_SHIFT = 0.01;
 

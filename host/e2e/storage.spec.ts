@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { anyProduct } from './catalogue';
-import { expect, goto, reload, test } from './shop';
+import { expect, goto, test } from './shop';
 import { bar } from './takeOver';
 
 const PRODUCT = anyProduct.path;
@@ -52,28 +52,6 @@ test.describe('broken storage', () => {
     await expect(notice(page)).toHaveCount(0);
     expect(await storedCart(page)).toEqual([{ id: anyProduct.id, quantity: 1 }]);
   });
-
-  // payloads.test.ts has the other texts.
-  test('an unreadable text is an empty cart, goes to the quarantine, and one notice says so', async ({
-    page,
-  }) => {
-    const text = '{[';
-    // Stored before the shop's first script, because an open shop would show the notice when its tab becomes visible.
-    await page.addInitScript((broken) => {
-      if (localStorage.getItem('cart') === null) localStorage.setItem('cart', broken);
-    }, text);
-    await goto(page, PRODUCT);
-    await expect(cartLink(page, 0)).toBeVisible();
-    await expect(page.getByText('could not be read')).toHaveCount(1);
-    expect(await stored(page, 'weft.unreadable.cart')).toBe(text);
-
-    await reload(page);
-    await expect(cartLink(page, 0)).toBeVisible();
-    await expect(page.getByText('could not be read')).toHaveCount(0);
-    await addToCart(page);
-    await expect.poll(() => storedCart(page)).toEqual([{ id: anyProduct.id, quantity: 1 }]);
-    expect(await stored(page, 'weft.unreadable.cart')).toBe(text);
-  });
 });
 
 test.describe('several tabs', () => {
@@ -91,18 +69,6 @@ test.describe('several tabs', () => {
       await expect(cartLink(following, count)).toBeVisible();
     }
     await expect.poll(() => stored(tab, 'weft.turn.cart')).toBeNull();
-  });
-
-  test('follow each other’s changes and an erased storage', async ({ context }) => {
-    const [tab, otherTab] = [await openTab(context), await openTab(context)];
-    await addToCart(otherTab);
-    await otherTab.getByRole('button', { name: 'Add to wishlist' }).first().click();
-    await expect(cartLink(tab, 1)).toBeVisible();
-    await expect(tab.getByRole('link', { name: /^Wishlist, 1 / })).toBeVisible();
-    await otherTab.evaluate(() => localStorage.clear());
-    await expect(cartLink(tab, 0)).toBeVisible();
-    await addToCart(tab);
-    await expect(cartLink(otherTab, 1)).toBeVisible();
   });
 
   test('a tab that is left right after a click has stored the change', async ({ context }) => {

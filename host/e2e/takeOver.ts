@@ -7,24 +7,30 @@ export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
 }
 
+/** Holds back the answers to matching requests until the returned function is called. */
+export async function hold(
+  page: Page,
+  matching: Parameters<Page['route']>[0],
+): Promise<() => void> {
+  const { released, release } = newGate();
+  await page.route(matching, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /**
  * Holds scripts back until the returned function is called. The first script is never held back.
  *
  * @param origin the origin of the scripts; all origins by default
  */
-export async function holdScripts(page: Page, origin = ''): Promise<() => void> {
-  const { released, release } = newGate();
-  await page.route(
-    ({ href, pathname }) =>
-      href.startsWith(origin) &&
-      pathname.endsWith('.js') &&
-      !/\/(?:boot|appearance)\./.test(pathname),
-    async (route) => {
-      await released;
-      await route.continue();
-    },
-  );
-  return release;
+export function holdScripts(page: Page, origin = ''): Promise<() => void> {
+  const isHeld = ({ href, pathname }: URL): boolean =>
+    href.startsWith(origin) &&
+    pathname.endsWith('.js') &&
+    !/\/(?:boot|appearance)\./.test(pathname);
+  return hold(page, isHeld);
 }
 
 /** Opens a page while its scripts are held back. Does not wait for the load event, which waits for the scripts. */

@@ -8,11 +8,6 @@ it('the route table guards the wishlist and the checkout, and nothing else', () 
   expect(guarded).toEqual(['/wishlist', '/checkout']);
 });
 
-it('the route table shows sign-in and registration without the bars', () => {
-  const bare = shopRoutes.filter((route) => route.layout === 'bare').map((route) => route.path);
-  expect(bare).toEqual(['/login', '/register']);
-});
-
 it('modules belong to remotes that have pages', () => {
   const remotes = new Set(shopRoutes.map(({ page }) => remoteOf(page)));
   expect(remoteModules.filter((module) => !remotes.has(remoteOf(module)))).toEqual([]);

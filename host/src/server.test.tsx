@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals';
 import { Suspense } from 'react';
-import { hostRoutes } from './pages/hostRoutes';
 import { remotePages, render } from './server';
 
 const ORIGIN = 'https://shop.example';
@@ -26,16 +25,6 @@ it('fails with the name of the component that throws, also below a Suspense boun
   const rendering = render('/', { id: LANDING, component: Landing }, ORIGIN, null);
   await expect(rendering).rejects.toThrow('Prices throws "window is not defined"');
 });
-
-it.each(hostRoutes)(
-  'lists $path only if it is a legal page, under one address',
-  async ({ path }) => {
-    const html = await render(path, null, ORIGIN, null);
-    const canonical = ['/terms', '/privacy'].find((legal) => path.startsWith(legal));
-    expect(html.includes('content="noindex"')).toBe(canonical === undefined);
-    if (canonical) expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${canonical}"/>`);
-  },
-);
 
 it('names every page and module that the remotes must expose', () => {
   expect(remotePages).toEqual(

@@ -39,16 +39,6 @@ describe('a timeout without data', () => {
     expect(signal?.reason).toBe(watched.reason);
   });
 
-  it('restarts when data arrives', async () => {
-    const watched = watch(limit.wait(NEVER));
-    await clock.advance(99);
-    limit.progress();
-    await clock.advance(99);
-    expect(watched.reason).toBeNull();
-    await clock.advance(1);
-    expect(watched.reason).toBeInstanceOf(TimeoutError);
-  });
-
   it('restarts for all tasks when data of one arrives', async () => {
     const watched = watch(limit.wait(NEVER));
     await clock.advance(60);

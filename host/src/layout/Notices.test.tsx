@@ -28,6 +28,11 @@ it('leads back to the checkout with the item of Buy Now', () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
+it('says that stored data could not be read', () => {
+  render(inShop(<Notices />, '/', storesOf({ cart: '{[' })));
+  expect(screen.getByText(/could not be read/)).toBeVisible();
+});
+
 it.each([
   ['an order on another page', '/cart', placedOrderState(RECEIPT.id), USER.email],
   ['a registration on another page', '/cart', returnState(CHECKOUT), USER.email],

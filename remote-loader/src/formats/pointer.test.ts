@@ -116,7 +116,6 @@ describe('the release pointer', () => {
   });
 
   it.each([
-    'localhost:5001/mf-manifest.json',
     '/mf-manifest.json',
     'xhttps://catalog.example/mf-manifest.json',
     'https:/2/mf-manifest.json',

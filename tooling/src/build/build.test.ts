@@ -40,12 +40,6 @@ it('a build of a release is up to date, keeps source maps apart, and nothing of 
 
 const CATALOG = { directory: join(workspaceRoot, 'mfe-catalog'), shared: [] };
 
-it('a remote has these configurations', () => {
-  const configure = federatedApp({ ...CATALOG, name: 'mfe_catalog' });
-  const names = configure({}, { mode: 'production' }).map(({ name }) => name);
-  expect(names).toEqual(['mfe_catalog', 'mfe_catalog-pages']);
-});
-
 it('a container has the name by which the release pointer knows the app', () => {
   expect(() => federatedApp({ ...CATALOG, name: 'catalog' })).toThrow(
     /mfe-catalog is named catalog; by its package\.json it is mfe_catalog\./,

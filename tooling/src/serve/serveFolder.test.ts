@@ -181,15 +181,6 @@ describe('a rebuild while the server runs', () => {
   });
 });
 
-it.each([
-  ['//cart', '/cart'],
-  ['/product///men//?a=//b', '/product/men/?a=//b'],
-  ['//evil.example//x', '/evil.example/x'],
-])('redirects %s to %s', async (path, location) => {
-  const { status, headers } = await fetch(urlOf(path), { redirect: 'manual' });
-  expect([status, headers.get('location')]).toEqual([308, location]);
-});
-
 it('closes despite half-open sockets', async () => {
   const sockets = Array.from({ length: 20 }, () => connect(port));
   for (const socket of sockets) socket.on('error', () => undefined).write('GET / HTTP/1.1\r\nHo');

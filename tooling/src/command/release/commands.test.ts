@@ -81,7 +81,6 @@ describe('a mistake is reported in one sentence, and nothing changes:', () => {
     ['settings --override-origins ftp://x', '--override-origins names "ftp://x"'],
     ['list mfe-blog', 'There is no app "mfe-blog"'],
     ['prune --days 0', '--days is "0"; give at least 1.'],
-    ['serve --with host@x', 'The release of host is "x"; give the number of a release'],
     ['explain at_nothing', 'The text names no script of a release with a source map.'],
     ['try-store /a/folder', '"/a/folder" names no bucket'],
     ['try-store s3://shop --rounds none', '--rounds is "none"; give a number, such as 20'],
