@@ -27,7 +27,7 @@ test.describe('presses before the scripts run', () => {
     });
   }
 
-  test('a size, Add to Cart and a tab of a product act once, in their order; the size wins over the remembered one @sample', async ({
+  test('a size, a quantity, its buttons, Add to Cart and a tab of a product act once, in their order; the size wins over the remembered one @sample', async ({
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem('weft.size.men', 'S'));
@@ -36,7 +36,9 @@ test.describe('presses before the scripts run', () => {
     const size = page.getByRole('radio', { name: 'XL', exact: true });
     await size.check();
     const panel = page.getByRole('main');
-    await press(panel.getByRole('button', { name: 'Add to Cart' }).first());
+    await panel.getByRole('textbox', { name: 'Quantity' }).fill('4');
+    for (const name of ['Increase quantity', 'Increase quantity', 'Add to Cart'])
+      await press(panel.getByRole('button', { name }).first());
     await press(page.getByRole('tab', { name: 'Reviews & Ratings' }));
     release();
     await expectHydrated(page);
@@ -46,8 +48,16 @@ test.describe('presses before the scripts run', () => {
       'aria-selected',
       'true',
     );
-    await expect(bar(page, 'Cart, 1 item')).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('cart'))).toContain('"XL":1');
+    await expect(bar(page, 'Cart, 6 items')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('cart'))).toContain('"XL":6');
+  });
+
+  test('a chosen order sorts the listing', async ({ page }) => {
+    const release = await holdScripts(page);
+    await open(page, firstSection.path);
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-asc');
+    release();
+    await expect(page).toHaveURL(`${firstSection.path}?sort=price-asc`);
   });
 
   test('Search opens the search', async ({ page }) => {

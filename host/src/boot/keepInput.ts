@@ -29,6 +29,8 @@ let waiting: Press[] = [];
 let last: Element | undefined;
 /** True while a press is replayed. That press must not wait again. */
 let isReplaying = false;
+/** True if the next press will be replayed in a microtask. */
+let isDue = false;
 
 const isDehydrated = (element: Element): boolean => element.closest(`[${DEHYDRATED}]`) !== null;
 /** Whether a part is not hydrated because it is lost: the page, or also the bars if the host has not started. */
@@ -154,8 +156,17 @@ const replay = (): void => {
     repeat(element);
     isReplaying = false;
   } else reportDropped(press.element);
-  // After React's microtask, which renders the changes of this press.
-  queueMicrotask(replay);
+  replaySoon();
+};
+
+/** After React's microtask, which renders the changes of a press or of typing. Several parts may be hydrated at once. */
+const replaySoon = (): void => {
+  if (isDue) return;
+  isDue = true;
+  queueMicrotask(() => {
+    isDue = false;
+    replay();
+  });
 };
 
 /** Parts that are not hydrated now will not be. Drops their presses, and replays the links after them. */
@@ -220,6 +231,9 @@ const retype = (field: TextField, { value, start, end }: Typed): void => {
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
   if (start !== null) field.setSelectionRange(start, end);
+  // The shopper has left the field, and some fields take over their text only then.
+  if (field !== document.activeElement)
+    field.dispatchEvent(new Event('focusout', { bubbles: true }));
 };
 
 /** The same for a checkbox or a radio button. */
@@ -248,19 +262,21 @@ const repeatInput = (part: Element): void => {
   // When one field of a form fires an event, React empties the other fields.
   for (const [field, text] of texts) retype(field, text);
   for (const select of part.querySelectorAll('select')) {
+    if (isDehydrated(select)) continue;
+    // React may have set it back.
+    select.value = typed.get(select)?.value ?? select.value;
+    typed.delete(select);
     const isChosen = [...select.options].some(
       (option) => option.selected !== option.defaultSelected,
     );
-    if (isChosen && !isDehydrated(select))
-      select.dispatchEvent(new Event('change', { bubbles: true }));
+    if (isChosen) select.dispatchEvent(new Event('change', { bubbles: true }));
   }
 };
 
 const handleHydrated = (event: Event): void => {
-  const part = event.target as Element;
-  repeatInput(part);
-  // React handles the typing in a microtask. Before that, a submitted form would be empty.
-  queueMicrotask(replay);
+  repeatInput(event.target as Element);
+  // Before the typing is rendered, a submitted form would be empty.
+  replaySoon();
 };
 
 /** Begins to record. Called once, by `boot.ts`. */
