@@ -4,6 +4,7 @@ import type { Product, Section } from '../catalogue/types';
 import { hitsOf } from './catalogueIndex';
 import { rank } from './rank';
 import { asWritten, readTerm, type Term } from './readTerm';
+import { hasSectionName } from './words';
 
 /** The results of a search in a section. */
 export interface SectionSearch extends Term {
@@ -15,11 +16,13 @@ export interface SectionSearch extends Term {
   readonly others: readonly { readonly section: Section; readonly count: number }[];
 }
 
-/** Searches a section. A term with only stop words, such as "women", matches all products. */
+/** Searches a section. A term that only names sections, such as "women", matches all products. */
 export function matchSearch(section: Section, typed: string): SectionSearch {
   const term = readTerm(typed);
   const own = productsOf(section);
-  if (term.words.length === 0) return { ...term, products: own, leftOut: [], others: [] };
+  if (term.words.length === 0 && hasSectionName(term.text)) {
+    return { ...term, products: own, leftOut: [], others: [] };
+  }
   const found = hitsOf(term.words);
   const { hits, leftOut } = rank(found, term.words, section.id);
   const [best] = hits;

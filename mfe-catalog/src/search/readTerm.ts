@@ -24,7 +24,7 @@ const MIN_LENGTH_FOR_TWO = 6;
  * (docs/product/search.md#results).
  */
 export function readTerm(typed: string): Term {
-  const quoted = /^["“”](.*?)["“”]?$/u.exec(typed.trim());
+  const quoted = /^["“”](.+?)["“”]?$/u.exec(typed.trim());
   if (quoted) return asTyped(quoted[1] ?? '');
   const text = typed.trim().split(/\s+/).map(correct).join(' ');
   return text === typed.trim().replace(/\s+/g, ' ') ? asTyped(typed) : { ...asTyped(text), typed };

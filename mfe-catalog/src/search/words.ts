@@ -4,7 +4,7 @@ import { sectionNames } from './sectionNames.data';
 const STOP_WORDS = new Set([...'a an and for in of or the with'.split(' '), ...sectionNames]);
 
 /** A "t" before another word belongs to it, or a "T-shirt" would count as a "shirt". */
-const T_BEFORE_WORD = /\bt[\s-]+(?=\p{L})/gu;
+const T_BEFORE_WORD = /\bt[^\p{L}\p{N}]+(?=\p{L})/gu;
 
 /** Words whose plural is another thing: shorts are not short. */
 const NOT_PLURALS = new Set(['shorts']);
@@ -47,13 +47,21 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 
 /** The words of a text in lower case, without punctuation, plural s and stop words. */
 export function tokenize(text: string): readonly string[] {
+  return wordsOf(text).filter((word) => word !== '' && !STOP_WORDS.has(word));
+}
+
+/** Whether a text names a section. */
+export function hasSectionName(text: string): boolean {
+  return wordsOf(text).some((word) => sectionNames.includes(word));
+}
+
+function wordsOf(text: string): readonly string[] {
   return text
     .toLowerCase()
     .replace(/[’']s\b/g, '')
     .replace(T_BEFORE_WORD, 't')
     .split(/[^\p{L}\p{N}]+/u)
-    .map(stem)
-    .filter((word) => word !== '' && !STOP_WORDS.has(word));
+    .map(stem);
 }
 
 /** The catalogue's other words for the same thing. */
