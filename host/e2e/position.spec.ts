@@ -85,12 +85,16 @@ test('a search shows its results, also from far down the listing of the same sec
       await scrollTo(page, HALFWAY);
     }
   }
-  // A filter on the results is not a new search.
-  const before = await scrollY(page);
+  // A filter is not a new search, and keeps the position, also if there are more products above.
   const chip = page.getByRole('button', { name: 'All Categories' });
-  await chip.evaluate((button) => (button as HTMLButtonElement).click());
-  await twoFrames(page);
-  expect(await scrollY(page)).toBe(before);
+  for (const path of [null, `${otherSection.path}?category=nightwear`]) {
+    if (path) await goto(page, path);
+    await scrollTo(page, HALFWAY);
+    await chip.evaluate((button) => (button as HTMLButtonElement).click());
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await twoFrames(page);
+    expect(await scrollY(page)).toBe(HALFWAY);
+  }
 });
 
 test('a link to the current page scrolls to its top, and so does Back from an anchor', async ({

@@ -98,6 +98,10 @@ test('the skip link, the sections and the anchors of the top bar work', async ({
     await expect(page).toHaveURL(`${otherSection.path}?category=${category?.id}`);
     await expect(link).toBeHidden();
     await expect(page.getByRole('article')).toHaveCount(category?.products.length ?? 0);
+    // Another query of the same page moves no focus, and the link is gone.
+    await section.press('Enter');
+    await shop.getByRole('link', { name: otherSection.categories[1]?.name ?? '' }).press('Enter');
+    await expect(section).toBeFocused();
   });
 
   await test.step('an anchor of the top bar works from another route and scrolls to 100 pixels below the edge', async () => {

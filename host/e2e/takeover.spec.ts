@@ -174,6 +174,7 @@ test('the page of a dead remote stays readable, and Try Again hydrates it', asyn
   await shop.startRemote('mfe_catalog');
   await alert.getByRole('button', { name: 'Try Again' }).click();
   await expect(alert).toHaveCount(0);
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
   await expectHydrated(page);
   expect(await hasHeading(page)).toBe(true);
   await main.getByRole('button', { name: 'Add to Cart' }).first().click();

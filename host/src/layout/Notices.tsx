@@ -18,7 +18,8 @@ import classes from './Layout.module.scss';
  * registration, where the shopper was sent to sign in, with the state of that page: a guest's Buy Now is not lost. So a
  * reload shows them again, and another page does not.
  */
-export function Notices(): ReactNode {
+export const Notices = observer(function Notices(): ReactNode {
+  const { user } = useAuth();
   const { pathname, state } = useLocation();
   const landingState = useAfterHydration<unknown>(pathname === '/' ? state : null, null);
   const order = readPlacedOrder(landingState);
@@ -28,17 +29,18 @@ export function Notices(): ReactNode {
     <>
       <StorageNotice />
       {order && <PlacedOrderNotice order={order} />}
-      {place && (
+      {place && user && (
         <div className={classes.notice}>
           <Notice>
             {'Your account is ready · '}
-            <Link to={from} state={from.state}>{`Continue to ${place}`}</Link>
+            {/* Back does not return to it, because the item may have been bought. */}
+            <Link replace to={from} state={from.state}>{`Continue to ${place}`}</Link>
           </Notice>
         </div>
       )}
     </>
   );
-}
+});
 
 const StorageNotice = observer(function StorageNotice(): ReactNode {
   const { isMemoryOnly, hasUnreadable } = useStores().health;

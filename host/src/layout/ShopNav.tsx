@@ -22,7 +22,12 @@ export function ShopNav({ onFollow }: { readonly onFollow?: () => void }): React
   // All unknown products share one HTML file.
   const present = useAfterHydration(sectionAt(pathname), null);
   const isListing = !pathname.includes('-');
-  const handleFollow = onFollow ?? (() => setOpen(''));
+  // A control of the panel would lose the focus.
+  const closePanel = (): void => {
+    nav.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus({ preventScroll: true });
+    setOpen('');
+  };
+  const handleFollow = onFollow ?? closePanel;
   const load = (): void => loader.prefetch('mfe_catalog/SectionPanel');
   // Not while a panel is open: Try Again in the panel would disappear when it gets the focus, before it is pressed.
   const handleNear = open === '' ? load : undefined;
@@ -35,9 +40,7 @@ export function ShopNav({ onFollow }: { readonly onFollow?: () => void }): React
   useWindowEvent('pointerdown', handleOutside);
   useWindowEvent('focusin', handleOutside);
   useWindowEvent('keydown', ({ key }) => {
-    if (onFollow || open === '' || key !== 'Escape') return;
-    nav.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus({ preventScroll: true });
-    setOpen('');
+    if (!onFollow && open !== '' && key === 'Escape') closePanel();
   });
 
   return (

@@ -12,6 +12,11 @@ export function goToTop(selector?: string): void {
   if (selector) focusOn(document.querySelector<HTMLElement>(selector));
 }
 
+/** Focuses the page's heading in place of a control that disappears. */
+export function focusHeading(): void {
+  focusOn(document.querySelector<HTMLElement>('main h1'));
+}
+
 function focusOn(element: HTMLElement | null): void {
   // On a slow network the shopper may be typing in a field. Search results have moved the focus to their own heading.
   if (!element || document.activeElement?.matches('input, textarea, select, main h2')) return;

@@ -32,6 +32,11 @@ export function CategoryButtons({ categories, chosen, isEmpty, onChoose }: Props
           className={classes.button}
           aria-pressed={id === chosen}
           disabled={id !== null && id !== chosen && isEmpty(id)}
+          // Chromium scrolls only to what is wholly out of view.
+          onFocus={({ target }) => {
+            if (target.matches(':focus-visible'))
+              target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+          }}
           onClick={() => onChoose(id)}
         >
           {name}
