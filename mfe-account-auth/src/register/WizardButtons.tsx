@@ -13,7 +13,12 @@ export const WizardButtons = observer(function WizardButtons({ wizard, isBusy }:
   return (
     <div className={classes.buttons}>
       {wizard.step > 1 && (
-        <Button key="previous" variant="secondary" onClick={wizard.previous}>
+        <Button
+          key="previous"
+          variant="secondary"
+          aria-disabled={isBusy}
+          onClick={isBusy ? undefined : wizard.previous}
+        >
           Previous
         </Button>
       )}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { trackSale, useCart } from 'shared-state';
 import { Button, ButtonLink, countOf, EmptyState, PageTitle, useAfterHydration } from 'shared-ui';
+import { useLocation } from 'shared-ui/router';
 import { CartLineItem } from './CartLineItem';
 import classes from './CartPage.module.scss';
 import { CartSummary } from './CartSummary';
@@ -72,7 +73,8 @@ export const CartPage = observer(function CartPage(): ReactNode {
 
 const CartLines = observer(function CartLines(actions: LineActions): ReactNode {
   const { lines } = useCart();
-  const isWhole = useDeferredValue(true, false);
+  // A link to a line's size finds it in the first render.
+  const isWhole = useDeferredValue(true, useLocation().hash !== '');
 
   // The browser has not found a line's anchor, because the lines are not in the HTML.
   useEffect(() => {

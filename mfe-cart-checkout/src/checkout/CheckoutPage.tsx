@@ -94,6 +94,8 @@ export const CheckoutPage = observer(function CheckoutPage(): ReactNode {
       )}
       {hasForm && (
         <CheckoutForm
+          // Another account may sign in in another tab.
+          key={user?.email}
           kind={source.kind}
           lines={lines}
           isHidden={isEmpty}

@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 import { useWishlist } from 'shared-state';
-import { Button, ButtonLink, countOf, EmptyState, PageTitle, showToast } from 'shared-ui';
+import {
+  Button,
+  ButtonLink,
+  countOf,
+  EmptyState,
+  ignoreSecondClick,
+  PageTitle,
+  showToast,
+} from 'shared-ui';
 import type { Product } from '../catalogue/types';
 import { ProductGrid } from '../product/ProductGrid';
 import classes from './WishlistPage.module.scss';
@@ -10,6 +18,7 @@ export function SharedWishlist({ products }: { readonly products: readonly Produ
   const wishlist = useWishlist();
 
   const handleSave = (): void => {
+    ignoreSecondClick();
     const fresh = products.filter(({ id }) => !wishlist.has(id));
     for (const product of fresh) wishlist.add(product);
     showToast(

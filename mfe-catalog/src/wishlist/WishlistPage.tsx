@@ -61,6 +61,7 @@ export const WishlistPage = observer(function WishlistPage(): ReactNode {
   );
 
   const handleAddAll = (): void => {
+    ignoreSecondClick();
     for (const product of products) cart.add(product);
     showToast(
       `${countOf(products.length, 'product')} ${products.length === 1 ? 'was' : 'were'} added to your cart.`,
