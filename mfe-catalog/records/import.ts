@@ -1,5 +1,5 @@
 // `npx --no-install weft catalogue import <file>` (docs/your-own-shop.md).
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importProducts } from './import/importProducts';
@@ -17,9 +17,13 @@ const { values, positionals } = parseArgs({
   },
 });
 const [file = ''] = positionals;
+/** It says that the products are the sample's. */
+const SAMPLE = join(CATALOGUE, 'SAMPLE.md');
 try {
   const before = readCatalogue();
-  const { catalogue, products, mistakes, notes } = importProducts(read(), before, values);
+  const keepsSections = !existsSync(SAMPLE);
+  const options = { ...values, keepsSections };
+  const { catalogue, products, mistakes, notes } = importProducts(read(), before, options);
   for (const sentence of [...mistakes, ...notes]) console.error(`${file}, ${sentence}`);
   if (mistakes.length > 0 && !values.skip) {
     throw new CatalogueError([
@@ -28,11 +32,11 @@ try {
   }
   replaceCatalogue(catalogue);
   // Now all products are the shop's own.
-  if (values.replace) rmSync(join(CATALOGUE, 'SAMPLE.md'), { force: true });
+  if (values.replace) rmSync(SAMPLE, { force: true });
   console.log(
     `Products in the catalogue: ${productsOf(catalogue.sections).length}, in the file: ${products.length}. Pictures: docs/pictures.md.`,
   );
-  const known = before.sections.map(({ id }) => id);
+  const known = values.replace && !keepsSections ? [] : before.sections.map(({ id }) => id);
   for (const { id, audience } of catalogue.sections) {
     if (known.includes(id)) continue;
     console.log(

@@ -20,8 +20,10 @@ export interface Imported {
 export interface ImportOptions {
   /** The section of products whose section the file does not say. */
   readonly section?: string | undefined;
-  /** Whether the catalogue keeps nothing else. */
+  /** Whether the catalogue keeps no other products. */
   readonly replace?: boolean | undefined;
+  /** With `replace`: whether sections with products in the file keep their texts and categories. */
+  readonly keepsSections?: boolean | undefined;
 }
 
 type Section = Omit<SectionRecord, 'categories'> & { readonly categories: CategoryRecord[] };
@@ -45,7 +47,8 @@ export function importProducts(
       'the columns are neither those of Shopify (Handle, Title, Variant Price) nor of a Google Merchant feed (id, title, price).',
     );
   }
-  const shelves = new Shelves(options.replace ? [] : sections, options.section);
+  const kept = options.keepsSections ? sections.map(emptied) : [];
+  const shelves = new Shelves(options.replace ? kept : sections, options.section);
   const mistakes: string[] = [];
   const notes: string[] = [];
   const lines = new Map<string, number>();
@@ -65,12 +68,29 @@ export function importProducts(
     else shelves.put(placed, fields);
     lines.set(placed.id, first ?? offer.line);
   }
-  const all = shelves.done();
+  const all = shelves.done(options.replace);
   return {
     catalogue: { sections: all, pictures: picturesFor(all, sections, pictures) },
     products: shelves.added,
     mistakes,
     notes,
+  };
+}
+
+function emptied(section: SectionRecord): SectionRecord {
+  const categories = section.categories.map((category) => ({ ...category, products: [] }));
+  return { ...section, categories };
+}
+
+/** A section without empty categories, and without trends and pictures of what it no longer has. */
+function withoutRemoved(section: Section): Section {
+  const categories = section.categories.filter(({ products }) => products.length > 0);
+  const ids = productsOf([{ ...section, categories }]).map(({ id }) => id);
+  return {
+    ...section,
+    categories,
+    trends: section.trends.filter((trend) => categories.some(({ id }) => id === trend.category)),
+    pictures: section.pictures.filter(({ product }) => ids.includes(product)),
   };
 }
 
@@ -146,16 +166,17 @@ class Shelves {
     else category.products.push(record);
   }
 
-  /** New sections get their first products as pictures. */
-  done(): readonly SectionRecord[] {
-    for (const section of this.#sections) {
+  /** Sections without pictures get their first products as pictures. */
+  done(isReplaced = false): readonly SectionRecord[] {
+    const sections = isReplaced ? this.#sections.map(withoutRemoved) : this.#sections;
+    for (const section of sections) {
       if (section.pictures.length > 0) continue;
       section.pictures = section.categories
         .flatMap(({ products }) => products.slice(0, 1))
         .slice(0, 2)
         .map(({ id, title }) => ({ product: id, label: title }));
     }
-    return this.#sections.filter(({ categories }) => categories.length > 0);
+    return sections.filter(({ categories }) => categories.length > 0);
   }
 
   #sectionOf({ gender, ageGroup }: Offer, name: string | undefined): Section | undefined {

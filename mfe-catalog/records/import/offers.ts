@@ -121,11 +121,14 @@ function googleOffers(rows: readonly Row[]): readonly Offer[] {
   }
   return [...products.values()].map((row) => {
     const offer = listed(row, GOOGLE);
+    const { price, oldPrice: salePrice, columns } = offer;
     return {
       ...offer,
-      // The column has the sale price.
-      price: offer.oldPrice || offer.price,
-      oldPrice: offer.oldPrice && offer.price,
+      ...(salePrice && {
+        price: salePrice,
+        oldPrice: price,
+        columns: { ...columns, price: columns.oldPrice, oldPrice: columns.price },
+      }),
       colours: split(get(row, GOOGLE.colours)),
       hasSizes: get(row, ['size']) !== '',
       left: /^out.of.stock$/i.test(get(row, ['availability'])) ? 0 : undefined,

@@ -91,6 +91,7 @@ describe('a product CSV of Shopify', () => {
       'e,E,,Home > Lamps,,,,5,,,,',
       'e,E again,,Home > Lamps,,,,5,,,,',
       'f,F,,Home > Lamps,false,,,,,,,',
+      'g,G,,Home > Lamps,,,,5,,shopify,four,',
     ]);
     expect(products.map(({ id }) => id)).toEqual(['home-e']);
     expect(mistakes).toEqual([
@@ -99,6 +100,7 @@ describe('a product CSV of Shopify', () => {
       'line 5, Title: c is missing.',
       'line 6, Type: d has no section; name one with --section.',
       'line 8, Handle: e is used twice, also in line 7.',
+      'line 10, stock: g has a quantity that is no whole number.',
     ]);
   });
 
@@ -108,6 +110,26 @@ describe('a product CSV of Shopify', () => {
     expect(read(row('male'), {}, catalogue).products[0]?.id).toBe('sons-x');
     expect(read(row(''), { section: 'Garden' }).catalogue.sections[0]?.name).toBe('Garden');
   });
+});
+
+it('with replaced products, a section keeps its texts and its pictures of products that are still there', () => {
+  const rows = ['w,W,,Sons > Caps,,,,5,,,,male', 'x,X,,Sons > Hats,,,,5,,,,male'];
+  const { catalogue } = read([HEAD, ...rows]);
+  const [sons] = catalogue.sections;
+  const pictures = ['sons-w', 'sons-x'].map((product) => ({ product, label: 'For you' }));
+  const trends = ['caps', 'hats'].map((category) => ({ title: category, category, scene: 'a' }));
+  const own = [{ ...sons, subtitle: 'For sons', pictures, trends }] as Catalogue['sections'];
+  const options = { replace: true, keepsSections: true };
+  const anew = read([HEAD, rows[1] ?? ''], options, { ...catalogue, sections: own });
+  expect(anew.catalogue.sections).toEqual([
+    expect.objectContaining({
+      subtitle: 'For sons',
+      audience: 'men',
+      categories: [expect.objectContaining({ id: 'hats' })],
+      pictures: [{ product: 'sons-x', label: 'For you' }],
+      trends: [expect.objectContaining({ category: 'hats' })],
+    }),
+  ]);
 });
 
 describe('a Google Merchant feed', () => {
@@ -147,6 +169,13 @@ describe('a Google Merchant feed', () => {
     expect(products.map(({ id, title, description }) => [id, title, description])).toEqual([
       ['home-1', 'Lamp 12"', '"Best of all", they say.'],
       ['home-2', 'Lamp, "small"', 'Small.'],
+    ]);
+  });
+
+  it('names the column of a sale price that cannot be read', () => {
+    const columns = 'id\ttitle\tprice\tsale price\tproduct type';
+    expect(read([columns, '1\tLamp\t20 EUR\tabc\tHome > Lamps']).mistakes).toEqual([
+      'line 2, sale_price: 1 is "abc", which is no price such as 1299.00.',
     ]);
   });
 
