@@ -52,6 +52,7 @@ test(TITLE, { tag: '@slow' }, async () => {
     // The folder is no git repository.
     const target = ['--store', releases, '--url', originOf(APP, port), '--force'];
     expect(await weft('release', '.', ...target)).toContain('Move 2');
+    expect(await weft('list', APP.folder, '--store', releases)).toContain('live');
     const page = await (await fetch(`${shop.origin}/login`)).text();
     expect(page).toContain('Login of another team');
   } finally {

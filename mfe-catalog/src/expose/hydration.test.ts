@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import '../testing/fixture';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, within } from '@testing-library/react';
 import { MemoryStorage } from 'shared-state/testing';

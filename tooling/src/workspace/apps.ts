@@ -62,21 +62,29 @@ export function appByFolder(folder: string): App {
   return apps.find((app) => app.folder === folder) ?? refuse('app', folder, apps);
 }
 
+/** The remote in the current folder, if that is a repository of its own. */
+function ownRemote(): App[] {
+  return !isWorkspace && existsSync('webpack.config.mjs') ? [appAt(process.cwd())] : [];
+}
+
 /**
- * An app of the list, or the remote in a folder: a path that begins with a dot or a slash, such as `.` in a remote's own
- * repository.
+ * An app of the list, the remote in its own repository, or the remote in a folder: a path that begins with a dot or a slash,
+ * such as `.`.
  */
 export function appNamed(name: string): App {
-  if (!/^[./]/.test(name)) return appByFolder(name);
+  const known = [...ownRemote(), ...apps];
+  if (!/^[./]/.test(name))
+    return known.find(({ folder }) => folder === name) ?? refuse('app', name, known);
   if (existsSync(join(name, 'webpack.config.mjs'))) return appAt(resolve(name));
   throw new Error(`There is no remote in the folder "${name}".`);
 }
 
 /** A remote, as in {@link appNamed}. */
 export function remoteByFolder(name: string): App {
+  const known = [...ownRemote(), ...remotes];
   const isListed = !/^[./]/.test(name);
-  const remote = isListed ? remotes.find(({ folder }) => folder === name) : appNamed(name);
-  return remote?.role === 'remote' ? remote : refuse('remote', name, remotes);
+  const remote = isListed ? known.find(({ folder }) => folder === name) : appNamed(name);
+  return remote?.role === 'remote' ? remote : refuse('remote', name, known);
 }
 
 function refuse(kind: 'app' | 'remote', name: string, known: readonly App[]): never {

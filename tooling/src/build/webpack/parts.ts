@@ -1,5 +1,6 @@
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import type { RequestHandler } from 'webpack-dev-server';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import CopyPlugin from 'copy-webpack-plugin';
@@ -112,8 +113,10 @@ export function hostOutput({ directory }: Build): Configuration {
  */
 export function remoteOutput({ app, directory, kind }: Build): Configuration {
   const output = { path: join(directory, 'dist'), publicPath: 'auto' };
+  const standalone = join(directory, 'src/index.ts');
+  // A remote in its own repository may have no entry of its own. Then it runs only in a shop.
   if (kind === 'development')
-    return { entry: { standalone: join(directory, 'src/index.ts') }, output };
+    return { entry: existsSync(standalone) ? { standalone } : {}, output };
   const hash = sourcesHash(roomSources(directory)).slice(0, 12);
   return {
     entry: {},
@@ -134,10 +137,12 @@ export function bootedPage(): Configuration {
 
 /** The host's page in development, or a remote's pages in a separate document, without a host. */
 export function htmlPage({ app, directory }: Build): Configuration {
+  const template = join(directory, 'src/index.html');
+  if (!existsSync(template)) return {};
   return {
     plugins: [
       new HtmlWebpackPlugin({
-        template: join(directory, 'src/index.html'),
+        template,
         publicPath: '/',
         // The page runs its own entry; the container's entry is for hosts.
         excludeChunks: [app.federationName],

@@ -56,7 +56,7 @@ describe('a mistake is reported in one sentence, and nothing changes:', () => {
     ['rollback', 'Name the app to roll back, or the move to undo with --move.'],
     ['rollback --move 9', 'There is no move 9 of production'],
     ['rollback --move 1', 'Move 1 is the first of production'],
-    ['remove', 'Name the remote to remove, or with --stage the stage to remove.'],
+    ['remove', 'Name the remote to remove, or with --stage another stage'],
     ['remove --stage stagng', 'There is no stage "stagng" in'],
     ['remove mfe-blog', 'mfe-blog has no live release to remove.'],
     ['rollback mfe-catalog --stage stagng', 'There is no stage "stagng" in'],

@@ -80,7 +80,9 @@ export async function removeApp(name: string | undefined, values: Values): Promi
     return;
   }
   if (values.stage === undefined || values.stage === PRODUCTION) {
-    throw new Error('Name the remote to remove, or with --stage the stage to remove.');
+    throw new Error(
+      'Name the remote to remove, or with --stage another stage to remove than production.',
+    );
   }
   const store = await readableStore(values);
   await store.remove(store.pointerOf(store.stage));

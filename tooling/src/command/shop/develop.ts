@@ -29,6 +29,9 @@ export async function develop(
   { shop, alone }: DevOptions,
 ): Promise<void> {
   if (shop !== undefined && alone) throw new Error('Give --shop or --alone, not both.');
+  if (!isWorkspace && !alone && shop === undefined) {
+    throw new Error('There is no host here: add --shop https://shop.example, or --alone.');
+  }
   endOnSignals(0);
   if (alone) await developAlone(names);
   else if (shop === undefined) await developShop(names);

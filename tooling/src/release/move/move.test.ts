@@ -25,6 +25,7 @@ import {
   rollBack,
   undoMove,
 } from './changes';
+import { prune } from '../prune/prune';
 import { readLog, readMove, repair } from './log';
 import { move } from './move';
 import { promote } from './release';
@@ -228,6 +229,10 @@ describe('a move', () => {
     await shop.move(goLive([target]));
     expect(await repair(shop.store)).toBeNull();
     expect(await shop.page('/mfe_catalog')).toContain('mfe_catalog x');
+    rmSync(join(shop.address, 'live'));
+    await expect(shop.release(CATALOG, { name: 'y' })).rejects.toThrow(/missing.*weft repair/);
+    await expect(prune(shop.store, { days: 1, isDry: true })).rejects.toThrow('weft repair');
+    expect(await repair(shop.store)).toBe(3);
   });
 
   it('names the record of pages that is damaged', async () => {

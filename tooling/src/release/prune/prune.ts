@@ -3,7 +3,7 @@ import { readPointerOf, stagesIn } from '../store/snapshot';
 import { moveNumbers, readLogged, type LoggedMove } from '../move/log';
 import { readRecord, recordKey, type PageSet } from '../move/pages';
 import { mediaKey, PICTURES, readMedia } from '../publish/media';
-import type { ReleasePointer } from 'remote-loader/formats';
+import { PRODUCTION, type ReleasePointer } from 'remote-loader/formats';
 import { partPrefix, PARTS, readNote, releaseNumbers } from '../store/notes';
 import type { ArtifactStore } from '../store/artifactStore';
 import { concurrently } from '../store/concurrently';
@@ -27,8 +27,9 @@ export async function prune(
   store: ArtifactStore,
   { days, isDry, now = Date.now() }: { days: number; isDry: boolean; now?: number },
 ): Promise<Pruned> {
-  const stages = await stagesIn(store);
-  const pointers = await Promise.all(stages.map((stage) => readPointerOf(store, stage)));
+  // Production also if it has lost its pointer, which is refused.
+  const stages = new Set([PRODUCTION, ...(await stagesIn(store))]);
+  const pointers = await Promise.all([...stages].map((stage) => readPointerOf(store, stage)));
   const isNamed = new Set(pointers.flatMap(namedIn));
   const lastNamed = await lastNamedIn(store);
   const isOld = (name: string) =>

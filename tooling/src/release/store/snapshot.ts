@@ -57,9 +57,38 @@ export async function readLivePointer(store: ArtifactStore): Promise<ReleasePoin
   return (await readSnapshot(store)).pointer;
 }
 
+/** @throws {Error} if it cannot be read, or if production has lost it */
 export async function readPointerOf(store: ArtifactStore, stage: string): Promise<ReleasePointer> {
   const { text } = await store.readLive(stage);
+  if (text === null && stage === PRODUCTION && (await wasLive(store))) {
+    throw unreadable({ ...store, stage }, 'it is missing');
+  }
   return parseLive({ ...store, stage }, text);
+}
+
+/** Whether production was live, so that a store without its pointer is not new. A first move may have been interrupted. */
+async function wasLive(store: ArtifactStore): Promise<boolean> {
+  for (const move of await store.children('moves/')) {
+    const entry = await store.read(`moves/${move}/move.json`);
+    try {
+      const { stage, base } = JSON.parse(String(entry)) as { stage: string; base: number | null };
+      if (stage === PRODUCTION && base !== null) return true;
+    } catch {
+      // It is damaged or not complete.
+    }
+  }
+  return false;
+}
+
+function unreadable(
+  { address, stage }: Pick<ArtifactStore, 'address' | 'stage'>,
+  reason: string,
+  cause?: unknown,
+): Error {
+  return new Error(
+    `The pointer of ${stage} in ${address} cannot be read (${reason}); nothing was moved. npx --no-install weft repair writes it again from its moves.`,
+    { cause },
+  );
 }
 
 /** @throws {Error} if the text is not a pointer */
@@ -69,10 +98,7 @@ export function parseLive({ address, stage }: ArtifactStore, text: string | null
     return parsePointer(JSON.parse(text), { mayBeDevelopment: false });
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message.replace(/\.$/, '') : String(cause);
-    throw new Error(
-      `The pointer of ${stage} in ${address} cannot be read (${reason}); nothing was moved. npx --no-install weft repair writes it again from its moves.`,
-      { cause },
-    );
+    throw unreadable({ address, stage }, reason, cause);
   }
 }
 
