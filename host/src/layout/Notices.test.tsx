@@ -37,6 +37,7 @@ it.each([
   ['an order on another page', '/cart', placedOrderState(RECEIPT.id), USER.email],
   ['a registration on another page', '/cart', returnState(CHECKOUT), USER.email],
   ['neither', '/', null, USER.email],
+  ['a registration after a sign-out', '/', returnState(CHECKOUT), null],
   ['an order that does not exist', '/', placedOrderState('WF-FORGED'), USER.email],
   ['another shopper’s order', '/', placedOrderState(RECEIPT.id), 'ben@example.com'],
 ])('shows nothing for %s', (_, pathname, state, account) => {
@@ -45,7 +46,7 @@ it.each([
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-function show(pathname: string, state: unknown, account = USER.email): void {
+function show(pathname: string, state: unknown, account: string | null = USER.email): void {
   const receipts = [{ ...RECEIPT, account }];
   const content = (
     <>
@@ -53,6 +54,6 @@ function show(pathname: string, state: unknown, account = USER.email): void {
       <Place />
     </>
   );
-  const stores = storesOf({ user: USER, 'weft.receipts': receipts });
+  const stores = storesOf({ user: account && USER, 'weft.receipts': receipts });
   render(inShop(content, { pathname, state }, stores));
 }

@@ -28,6 +28,8 @@ describe('RegisterPage', () => {
     await goToStep(4);
     await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
     await userEvent.click(screen.getByRole('button', { name: 'Creating Account...' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(screen.getByText('Step 4 of 4')).toBeInTheDocument();
     expect(register.mock.calls).toEqual([[sampleProfiles[index]]]);
   });
 

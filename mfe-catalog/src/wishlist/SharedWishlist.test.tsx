@@ -47,6 +47,8 @@ describe('a shared wishlist', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save to mine' }));
     fireEvent.click(screen.getByRole('button', { name: 'Save to mine' }));
     expect(wishlist.items.map(({ id }) => id)).toEqual([KNOWN, OTHER]);
+    fireEvent.click(screen.getByRole('link', { name: 'Your wishlist' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Wishlist' })).toHaveFocus();
   });
 });
 
