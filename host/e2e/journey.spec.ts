@@ -84,4 +84,9 @@ test('Buy Now as a guest survives a registration, and no password and no card is
   ]) {
     expect([...sent, stored, state].filter((text) => secret.test(text))).toEqual([]);
   }
+  // The notice does not offer the bought item again.
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('region', { name: 'Featured' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue to checkout' })).toHaveCount(0);
 });

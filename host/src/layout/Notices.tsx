@@ -10,7 +10,7 @@ import {
   useStores,
 } from 'shared-state';
 import { Notice, useAfterHydration } from 'shared-ui';
-import { Link, PathLink, useLocation } from 'shared-ui/router';
+import { Link, PathLink, useLocation, useNavigate } from 'shared-ui/router';
 import classes from './Layout.module.scss';
 
 /**
@@ -20,6 +20,7 @@ import classes from './Layout.module.scss';
  */
 export const Notices = observer(function Notices(): ReactNode {
   const { user } = useAuth();
+  const navigate = useNavigate();
   const { pathname, state } = useLocation();
   const landingState = useAfterHydration<unknown>(pathname === '/' ? state : null, null);
   const order = readPlacedOrder(landingState);
@@ -33,8 +34,12 @@ export const Notices = observer(function Notices(): ReactNode {
         <div className={classes.notice}>
           <Notice>
             {'Your account is ready · '}
-            {/* Back does not return to it, because the item may have been bought. */}
-            <Link replace to={from} state={from.state}>{`Continue to ${place}`}</Link>
+            {/* Back does not offer it again, because the item may have been bought. */}
+            <Link
+              to={from}
+              state={from.state}
+              onClick={() => void navigate('/', { replace: true })}
+            >{`Continue to ${place}`}</Link>
           </Notice>
         </div>
       )}
