@@ -131,7 +131,7 @@ class Shelves {
     this.#sections = structuredClone(sections) as Section[];
   }
 
-  place(offer: Offer, { mistake }: Report): Place | null {
+  place(offer: Offer, { mistake, note }: Report): Place | null {
     const parts = offer.path
       .split('>')
       .map((part) => part.trim())
@@ -148,6 +148,7 @@ class Shelves {
     const home = section.categories.find(({ products }) =>
       products.some((product) => product.id === id),
     );
+    if (home && !isNamed(home, category)) note(offer.columns.path, `stays in "${home.name}"`);
     return {
       id,
       section,
@@ -209,14 +210,19 @@ class Shelves {
 }
 
 function categoryIn(section: Section, name: string): CategoryRecord {
-  const id = wordsOf(name).replace(/^[-\d]+/, '') || 'all';
-  const known = section.categories.find(
-    (candidate) => candidate.id === id || isSame(candidate.name, name),
-  );
+  const known = section.categories.find((candidate) => isNamed(candidate, name));
   if (known) return known;
-  const category: CategoryRecord = { id, name, products: [] };
+  const category: CategoryRecord = { id: categoryId(name), name, products: [] };
   section.categories.push(category);
   return category;
+}
+
+function isNamed({ id, name }: CategoryRecord, written: string): boolean {
+  return id === categoryId(written) || isSame(name, written);
+}
+
+function categoryId(name: string): string {
+  return wordsOf(name).replace(/^[-\d]+/, '') || 'all';
 }
 
 /** The file's fields, and the others of the known record. Equal values keep their form, such as "1,299". */

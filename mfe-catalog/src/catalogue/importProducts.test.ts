@@ -108,6 +108,8 @@ describe('a product CSV of Shopify', () => {
     const row = (gender: string): string[] => [HEAD, `x,X,,Hats,,,,5,,,,${gender}`];
     const { catalogue } = read([HEAD, 'w,W,,Sons > Caps,,,,5,,,,male']);
     expect(read(row('male'), {}, catalogue).products[0]?.id).toBe('sons-x');
+    const moved = read([HEAD, 'w,W,,Sons > Hats,,,,5,,,,male'], {}, catalogue);
+    expect(moved.notes).toEqual(['line 2, Type: w stays in "Caps".']);
     expect(read(row(''), { section: 'Garden' }).catalogue.sections[0]?.name).toBe('Garden');
   });
 });
