@@ -212,7 +212,8 @@ class Shelves {
 function categoryIn(section: Section, name: string): CategoryRecord {
   const known = section.categories.find((candidate) => isNamed(candidate, name));
   if (known) return known;
-  const category: CategoryRecord = { id: categoryId(name), name, products: [] };
+  const id = categoryId(name) || `category-${section.categories.length + 1}`;
+  const category: CategoryRecord = { id, name, products: [] };
   section.categories.push(category);
   return category;
 }
@@ -221,8 +222,9 @@ function isNamed({ id, name }: CategoryRecord, written: string): boolean {
   return id === categoryId(written) || isSame(name, written);
 }
 
+/** Empty for a name without letters from a to z. */
 function categoryId(name: string): string {
-  return wordsOf(name).replace(/^[-\d]+/, '') || 'all';
+  return wordsOf(name).replace(/^[-\d]+/, '');
 }
 
 /** The file's fields, and the others of the known record. Equal values keep their form, such as "1,299". */

@@ -110,6 +110,9 @@ describe('a product CSV of Shopify', () => {
     expect(read(row('male'), {}, catalogue).products[0]?.id).toBe('sons-x');
     const moved = read([HEAD, 'w,W,,Sons > Hats,,,,5,,,,male'], {}, catalogue);
     expect(moved.notes).toEqual(['line 2, Type: w stays in "Caps".']);
+    const rows = ['Платья', 'Юбки'].map((type, index) => `y${index},Y,,Sons > ${type},,,,5,,,,`);
+    const [sons] = read([HEAD, ...rows]).catalogue.sections;
+    expect(sons?.categories.map(({ name }) => name)).toEqual(['Платья', 'Юбки']);
     expect(read(row(''), { section: 'Garden' }).catalogue.sections[0]?.name).toBe('Garden');
   });
 });
