@@ -26,8 +26,17 @@ function Hydrated({ children }: { readonly children: ReactNode }): ReactNode {
   useEffect(() => {
     const html = document.documentElement;
     html.setAttribute(STARTED, '');
+    // The colour of the browser's own bars for each theme.
+    const colors = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(
+      (meta) => ({ meta, media: meta.media }),
+    );
     autorun(() => {
-      html.setAttribute(THEME, stores.preferences.theme);
+      const { theme } = stores.preferences;
+      html.setAttribute(THEME, theme);
+      for (const { meta, media } of colors) {
+        const chosen = media.includes(theme) ? 'all' : 'not all';
+        meta.media = theme === 'system' ? media : chosen;
+      }
       html.setAttribute(MOTION, stores.preferences.motion);
     });
     stores.followErasing(dismissToasts);
