@@ -49,6 +49,15 @@ describe('Quantity', () => {
     expect(field()).toHaveValue('12');
   });
 
+  it('applies typed text when the page is left without a blur', async () => {
+    const onChange = jest.fn();
+    const { unmount } = render(<Quantity value={12} onChange={onChange} />);
+    await userEvent.clear(field());
+    await userEvent.type(field(), '15');
+    unmount();
+    expect(onChange.mock.calls).toEqual([[15]]);
+  });
+
   it('applies a typed quantity before the next step, but not an empty field or 0', async () => {
     render(<Counter value={12} />);
     await userEvent.clear(field());

@@ -1,5 +1,13 @@
 import clsx from 'clsx';
-import { useId, useState, type ChangeEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+  type ChangeEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { formatNumber, IconButton } from 'shared-ui';
 import { readWholeNumber } from '../../words/digits';
 import classes from './Quantity.module.scss';
@@ -39,6 +47,16 @@ export function Quantity({
     if (typed >= 1) onChange(typed);
     setDraft(null);
   };
+  // Back and a reload take the focus without an event.
+  const commitAtLast = useEffectEvent(commit);
+  useEffect(() => {
+    const handleLeave = (): void => commitAtLast();
+    window.addEventListener('pagehide', handleLeave);
+    return () => {
+      window.removeEventListener('pagehide', handleLeave);
+      handleLeave();
+    };
+  }, []);
   const handleKey = ({ key, nativeEvent }: KeyboardEvent): void => {
     if (key === 'Enter' && !nativeEvent.isComposing) commit();
   };
