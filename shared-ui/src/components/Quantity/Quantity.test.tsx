@@ -49,7 +49,7 @@ describe('Quantity', () => {
     expect(field()).toHaveValue('12');
   });
 
-  it('applies typed text when the page is left without a blur', async () => {
+  it('applies typed text when the page is left by Back', async () => {
     const onChange = jest.fn();
     const { unmount } = render(<Quantity value={12} onChange={onChange} />);
     await userEvent.clear(field());

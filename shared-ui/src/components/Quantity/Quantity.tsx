@@ -47,16 +47,9 @@ export function Quantity({
     if (typed >= 1) onChange(typed);
     setDraft(null);
   };
-  // Back and a reload take the focus without an event.
+  // React fires no blur event for a field that it removes, as on Back.
   const commitAtLast = useEffectEvent(commit);
-  useEffect(() => {
-    const handleLeave = (): void => commitAtLast();
-    window.addEventListener('pagehide', handleLeave);
-    return () => {
-      window.removeEventListener('pagehide', handleLeave);
-      handleLeave();
-    };
-  }, []);
+  useEffect(() => () => commitAtLast(), []);
   const handleKey = ({ key, nativeEvent }: KeyboardEvent): void => {
     if (key === 'Enter' && !nativeEvent.isComposing) commit();
   };
