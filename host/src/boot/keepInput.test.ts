@@ -92,6 +92,14 @@ it('text, choices and focus go to the new fields', async () => {
   expect(document.activeElement).toBe(element('[name=email]'));
 });
 
+it('a select that was only focused keeps the value that React has restored', async () => {
+  const select = element<HTMLSelectElement>('select');
+  select.dispatchEvent(new KeyboardEvent('keyup', { key: 'Shift', bubbles: true }));
+  select.value = 'Peru';
+  await hydrate('#root');
+  expect(select.value).toBe('Peru');
+});
+
 it('a field does not take the focus from what was pressed after it', async () => {
   type(element<HTMLInputElement>('[name=email]'), 'asha');
   element('button').click();

@@ -263,9 +263,11 @@ const repeatInput = (part: Element): void => {
   for (const [field, text] of texts) retype(field, text);
   for (const select of part.querySelectorAll('select')) {
     if (isDehydrated(select)) continue;
-    // React may have set it back.
-    select.value = typed.get(select)?.value ?? select.value;
+    const text = typed.get(select)?.value;
     typed.delete(select);
+    // React may have set it back. A select that only had the focus still has the value of the HTML.
+    const first = [...select.options].find((option) => option.defaultSelected) ?? select.options[0];
+    if (text !== undefined && text !== first?.value) select.value = text;
     const isChosen = [...select.options].some(
       (option) => option.selected !== option.defaultSelected,
     );

@@ -23,7 +23,10 @@ it('names the order that was placed on the landing page, with a link to its rece
 
 it('leads back to the checkout with the item of Buy Now', () => {
   show('/', returnState(CHECKOUT));
-  fireEvent.click(screen.getByRole('link', { name: 'Continue to checkout' }));
+  const link = screen.getByRole('link', { name: 'Continue to checkout' });
+  fireEvent.click(link, { ctrlKey: true });
+  expect(link).toBeVisible();
+  fireEvent.click(link);
   expect(screen.getByText(/^at/)).toHaveTextContent(`at /checkout ${JSON.stringify(BUY_NOW)}`);
   expect(screen.queryByRole('link')).toBeNull();
 });

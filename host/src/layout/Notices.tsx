@@ -10,7 +10,7 @@ import {
   useStores,
 } from 'shared-state';
 import { Notice, useAfterHydration } from 'shared-ui';
-import { Link, PathLink, useLocation, useNavigate } from 'shared-ui/router';
+import { isHandledByBrowser, Link, PathLink, useLocation, useNavigate } from 'shared-ui/router';
 import classes from './Layout.module.scss';
 
 /**
@@ -38,7 +38,9 @@ export const Notices = observer(function Notices(): ReactNode {
             <Link
               to={from}
               state={from.state}
-              onClick={() => void navigate('/', { replace: true })}
+              onClick={(event) => {
+                if (!isHandledByBrowser(event)) void navigate('/', { replace: true });
+              }}
             >{`Continue to ${place}`}</Link>
           </Notice>
         </div>

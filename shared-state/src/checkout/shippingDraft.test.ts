@@ -43,9 +43,6 @@ describe('the stored fields of the checkout', () => {
       void end();
       expect(window.sessionStorage.getItem(KEY)).toBeNull();
     }
-    window.sessionStorage.setItem('weft.registration', '{}');
-    void session.logout();
-    expect(window.sessionStorage.getItem('weft.registration')).toBeNull();
   });
 
   it('stay after a sign-out in another tab', () => {

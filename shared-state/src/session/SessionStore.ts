@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { dropShippingDraft } from '../checkout/shippingDraft';
 import type { Persistence } from '../persistence/Persistence';
-import { shopEntry } from '../persistence/shopEntry';
 import { StoredText } from '../persistence/StoredText';
 import { toJson } from '../persistence/toJson';
 import type { AuthGateway, GatewayResult } from './AuthGateway';
@@ -57,10 +56,8 @@ export class SessionStore {
     this.#tokenText.write(null);
     // Unreadable text under this key belongs to the user too.
     this.#persistence.dropQuarantine('user');
-    // So do the fields of the checkout and of a registration. They stay after a sign-out in another tab, because the shopper may
-    // sign in again.
+    // So do the fields of the checkout. They stay after a sign-out in another tab, because the shopper may sign in again.
     dropShippingDraft();
-    shopEntry('registration', 'tab').write(null);
     this.activity = 'logout';
     const generation = this.#generation;
     try {

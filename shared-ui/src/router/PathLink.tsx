@@ -26,6 +26,12 @@ export function PathLink({ to, onClick, children, ...rest }: Props): ReactNode {
 }
 
 /** Whether the browser handles the click: a new tab, a new window or a download. */
-function isHandledByBrowser({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+export function isHandledByBrowser({
+  button,
+  metaKey,
+  altKey,
+  ctrlKey,
+  shiftKey,
+}: MouseEvent): boolean {
   return button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
 }

@@ -20,6 +20,6 @@ export {
 /** The current location. Its navigation state can be forged, so callers must validate it. */
 export const useLocation: () => Location<unknown> = useRouterLocation;
 export type { Location };
-export { PathLink } from './PathLink';
+export { isHandledByBrowser, PathLink } from './PathLink';
 export { BrowserRouter, usePresentLocation } from './BrowserRouter';
 export { useStableNavigate } from './StableNavigation';
