@@ -3,6 +3,8 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Toasts } from 'shared-ui';
+import { keepDraft, readDraft } from '../register/draft';
+import { BLANK } from '../register/fields';
 import { sampleOrders } from '../shop/sampleOrders';
 import { renderPage, SIGNED_IN, USER } from '../testing/renderPage';
 import { AccountPage } from './AccountPage';
@@ -23,8 +25,10 @@ describe('AccountPage', () => {
   it('says that the shopper is signed out, and goes to /login', async () => {
     render(<Toasts />);
     renderPage(render, '/account', AccountPage, { stored: SIGNED_IN });
+    keepDraft({ ...BLANK, password: 'of another registration' });
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
     expect(await screen.findByText('at /login')).toBeInTheDocument();
+    expect(readDraft()).toEqual({});
     expect(screen.getByRole('status')).toHaveTextContent('You are signed out.');
   });
 

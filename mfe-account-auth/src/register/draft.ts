@@ -9,7 +9,7 @@ const STORED_FIELDS = new Map<string, unknown>(Object.entries(BLANK));
 STORED_FIELDS.delete('password');
 STORED_FIELDS.delete('confirmPassword');
 
-/** Stored until the shopper has registered or the tab is closed. */
+/** Stored until the shopper has registered or signed out, or the tab is closed. */
 const entry = shopEntry('registration', 'tab');
 
 /**
@@ -43,7 +43,7 @@ export function keepDraft(values: RegistrationValues): void {
   isStored = entry.write(text) && !isBlank;
 }
 
-/** Removes the draft after the registration. */
+/** Removes the draft after the registration, and at a sign-out. */
 export function dropDraft(): void {
   typed = null;
   isStored = false;
