@@ -212,7 +212,7 @@ class Shelves {
 function categoryIn(section: Section, name: string): CategoryRecord {
   const known = section.categories.find((candidate) => isNamed(candidate, name));
   if (known) return known;
-  const id = categoryId(name) || `category-${section.categories.length + 1}`;
+  const id = categoryId(name) || freeId(section);
   const category: CategoryRecord = { id, name, products: [] };
   section.categories.push(category);
   return category;
@@ -220,6 +220,12 @@ function categoryIn(section: Section, name: string): CategoryRecord {
 
 function isNamed({ id, name }: CategoryRecord, written: string): boolean {
   return id === categoryId(written) || isSame(name, written);
+}
+
+function freeId({ categories }: Section): string {
+  let number = 1;
+  while (categories.some(({ id }) => id === `category-${number}`)) number += 1;
+  return `category-${number}`;
 }
 
 /** Empty for a name without letters from a to z. */

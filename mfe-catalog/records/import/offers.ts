@@ -15,6 +15,8 @@ export interface Offer extends Listed {
   readonly hasSizes: boolean;
   /** The pieces in stock; undefined if they are not counted. */
   readonly left: number | undefined;
+  /** The variant whose quantity is no whole number. */
+  readonly wrongQuantity?: { readonly line: number; readonly column: string };
 }
 
 /** The names that a column may have: of the older template, and of the newer one. Shopify makes a handle of the title. */
@@ -34,6 +36,8 @@ const SHOPIFY = {
   colours: ['Color (product.metafields.shopify.color-pattern)'],
   material: ['Fabric (product.metafields.shopify.fabric)'],
 };
+
+const QUANTITY = ['Variant Inventory Qty', 'Inventory quantity'];
 
 const GOOGLE = {
   id: ['item_group_id', 'id'],
@@ -82,9 +86,8 @@ function shopifyOffers(rows: readonly Row[]): readonly Offer[] {
     // One that is sold beyond its stock counts as one that is not counted.
     const whenOut = get(row, ['Variant Inventory Policy', 'Continue selling when out of stock']);
     const isCounted = tracker !== '' && !/^(?:continue|true)$/i.test(whenOut);
-    const counts = variants.map((variant) =>
-      Number(get(variant, ['Variant Inventory Qty', 'Inventory quantity'])),
-    );
+    const counts = variants.map((variant) => Number(get(variant, QUANTITY)));
+    const wrong = isCounted && variants[counts.findIndex((count) => !Number.isInteger(count))];
     const { columns, ...offer } = listed(row, SHOPIFY);
     const option = optionNamed(row, /^colou?r$/i);
     return [
@@ -94,6 +97,7 @@ function shopifyOffers(rows: readonly Row[]): readonly Offer[] {
         colours: coloursOf(variants, option),
         hasSizes: optionNamed(row, /^size$/i) !== undefined,
         left: isCounted ? counts.reduce((sum, count) => sum + Math.max(0, count), 0) : undefined,
+        ...(wrong && { wrongQuantity: { line: wrong.line, column: nameIn(wrong, QUANTITY) } }),
       },
     ];
   });

@@ -27,9 +27,9 @@ export function readOffer(offer: Offer, report: Report): ReadFields | null {
   if (title === '') report.mistake(columns.title, 'is missing');
   const newPrice = readPrice(offer.price, columns.price, report);
   const oldPrice = offer.oldPrice === '' ? 0 : readPrice(offer.oldPrice, columns.oldPrice, report);
-  const isCounted = Number.isInteger(offer.left ?? 0);
-  if (!isCounted) report.mistake('stock', 'has a quantity that is no whole number');
-  if (title === '' || newPrice === null || oldPrice === null || !isCounted) return null;
+  const { wrongQuantity: wrong } = offer;
+  if (wrong) report.mistake(wrong.column, `is no whole number in line ${wrong.line}`);
+  if (title === '' || newPrice === null || oldPrice === null || wrong) return null;
   const fabric = FABRICS.find((name) => material.toLowerCase().includes(name));
   return {
     title,

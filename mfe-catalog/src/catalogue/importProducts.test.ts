@@ -91,7 +91,8 @@ describe('a product CSV of Shopify', () => {
       'e,E,,Home > Lamps,,,,5,,,,',
       'e,E again,,Home > Lamps,,,,5,,,,',
       'f,F,,Home > Lamps,false,,,,,,,',
-      'g,G,,Home > Lamps,,,,5,,shopify,four,',
+      'g,G,,Home > Lamps,,,,5,,shopify,1,',
+      'g,,,,,,,5,,shopify,1.5,',
     ]);
     expect(products.map(({ id }) => id)).toEqual(['home-e']);
     expect(mistakes).toEqual([
@@ -100,7 +101,7 @@ describe('a product CSV of Shopify', () => {
       'line 5, Title: c is missing.',
       'line 6, Type: d has no section; name one with --section.',
       'line 8, Handle: e is used twice, also in line 7.',
-      'line 10, stock: g has a quantity that is no whole number.',
+      'line 10, Variant Inventory Qty: g is no whole number in line 11.',
     ]);
   });
 
@@ -110,9 +111,15 @@ describe('a product CSV of Shopify', () => {
     expect(read(row('male'), {}, catalogue).products[0]?.id).toBe('sons-x');
     const moved = read([HEAD, 'w,W,,Sons > Hats,,,,5,,,,male'], {}, catalogue);
     expect(moved.notes).toEqual(['line 2, Type: w stays in "Caps".']);
-    const rows = ['Платья', 'Юбки'].map((type, index) => `y${index},Y,,Sons > ${type},,,,5,,,,`);
+    const rows = ['Category 2', 'Платья', 'Юбки'].map(
+      (type, index) => `y${index},Y,,Sons > ${type},,,,5,,,,`,
+    );
     const [sons] = read([HEAD, ...rows]).catalogue.sections;
-    expect(sons?.categories.map(({ name }) => name)).toEqual(['Платья', 'Юбки']);
+    expect(sons?.categories.map(({ id }) => id)).toEqual([
+      'category-2',
+      'category-1',
+      'category-3',
+    ]);
     expect(read(row(''), { section: 'Garden' }).catalogue.sections[0]?.name).toBe('Garden');
   });
 });

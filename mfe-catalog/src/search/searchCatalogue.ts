@@ -38,7 +38,7 @@ export function searchCatalogue(typed: string, named: SectionId | null): Catalog
   const all = [...hits, ...others];
   const isNamed = ({ section }: Hit): boolean => section === named;
   const best = [...all.filter(isNamed), ...all.filter((hit) => !isNamed(hit))];
-  // A term with only stop words, such as "women", matches the whole section, as in its listing.
+  // A term that only names a section matches all of it, as in its listing.
   const whole = term.words.length > 0 ? undefined : sections.find(({ id }) => id === named);
   return {
     section: sectionOf(found, term.words),
