@@ -63,7 +63,7 @@ export function appByFolder(folder: string): App {
 }
 
 /** The remote in the current folder, if that is a repository of its own. */
-function ownRemote(): App[] {
+export function ownRemote(): App[] {
   return !isWorkspace && existsSync('webpack.config.mjs') ? [appAt(process.cwd())] : [];
 }
 

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
+import { temporaryFolder } from '../../testing/temporaryFolder';
+import { writeFiles } from '../../testing/writeFiles';
 import { workspaceRoot } from '../../workspace/apps';
 import { diskCache, rebuildCache } from './diskCache';
 import { federatedApp } from './federatedApp';
@@ -15,3 +17,12 @@ it.each(['production', 'development'])(
     }
   },
 );
+
+it('a remote without a page of its own is served for shops', () => {
+  const directory = temporaryFolder();
+  writeFiles(directory, { 'package.json': '{ "name": "mfe-blog" }' });
+  const configure = federatedApp({ directory, name: 'mfe_blog', shared: [] });
+  const [{ entry, plugins = [] } = {}] = configure({}, { mode: 'development' });
+  expect(entry).toEqual({});
+  expect(plugins.map((plugin) => plugin?.constructor.name)).not.toContain('HtmlWebpackPlugin');
+});

@@ -1,5 +1,5 @@
 import { text as readAll } from 'node:stream/consumers';
-import { appNamed, apps } from '../../workspace/apps';
+import { appNamed, apps, ownRemote } from '../../workspace/apps';
 import { explain } from '../../release/explain/explain';
 import { listReleases } from '../../release/move/list';
 import { logText, readLog, repair } from '../../release/move/log';
@@ -50,7 +50,7 @@ export async function printLog(values: StoreValues): Promise<void> {
 }
 
 export async function printReleases(names: readonly string[], values: StoreValues): Promise<void> {
-  const chosen = names.length > 0 ? names.map(appNamed) : apps;
+  const chosen = names.length > 0 ? names.map(appNamed) : [...apps, ...ownRemote()];
   const store = await readableStore(values);
   for (const app of chosen) {
     console.log(app.folder);

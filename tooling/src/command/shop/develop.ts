@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   appByFolder,
+  appFolder,
   appNamed,
   apps,
   hostPort,
@@ -43,6 +46,11 @@ async function developAlone([name, ...more]: readonly string[]): Promise<void> {
     throw new Error('Name one remote: npx --no-install weft dev mfe-catalog --alone');
   }
   const app = remoteByFolder(name);
+  if (!existsSync(join(appFolder(app), 'src/index.html'))) {
+    throw new Error(
+      `${app.folder} has no src/index.html: add --shop https://shop.example instead.`,
+    );
+  }
   await checkPort(hostPort() + app.portOffset);
   console.log(`${app.folder} alone: ${originOf(app)}, once it has compiled. Ctrl-C stops it.`);
   startDevServers([app]);

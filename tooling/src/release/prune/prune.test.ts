@@ -63,6 +63,9 @@ it.each(KINDS)('removes from %s what an interrupted upload has left', async (kin
   expect(releases).toEqual(['mfe-catalog 2']);
   expect(await store.children('builds/mfe-catalog/')).toEqual(['1']);
   expect((await shop.publish(CATALOG, { name: 'three' })).release).toBe(3);
+  // Not as in a store that is new.
+  await store.remove(store.pointerOf('production'));
+  await expect(prune(store, { days: 30, isDry: true })).rejects.toThrow('weft repair');
 });
 
 it('keeps items that were named recently, however old they are', async () => {

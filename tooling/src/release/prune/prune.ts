@@ -1,5 +1,5 @@
 import { knownReleases } from '../store/composition';
-import { readPointerOf, stagesIn } from '../store/snapshot';
+import { readPointerOf, stagesIn, unreadable, wasLive } from '../store/snapshot';
 import { moveNumbers, readLogged, type LoggedMove } from '../move/log';
 import { readRecord, recordKey, type PageSet } from '../move/pages';
 import { mediaKey, PICTURES, readMedia } from '../publish/media';
@@ -27,9 +27,11 @@ export async function prune(
   store: ArtifactStore,
   { days, isDry, now = Date.now() }: { days: number; isDry: boolean; now?: number },
 ): Promise<Pruned> {
-  // Production also if it has lost its pointer, which is refused.
-  const stages = new Set([PRODUCTION, ...(await stagesIn(store))]);
-  const pointers = await Promise.all([...stages].map((stage) => readPointerOf(store, stage)));
+  const stages = await stagesIn(store);
+  if (!stages.includes(PRODUCTION) && (await wasLive(store, true))) {
+    throw unreadable({ ...store, stage: PRODUCTION }, 'it is missing');
+  }
+  const pointers = await Promise.all(stages.map((stage) => readPointerOf(store, stage)));
   const isNamed = new Set(pointers.flatMap(namedIn));
   const lastNamed = await lastNamedIn(store);
   const isOld = (name: string) =>

@@ -4,6 +4,7 @@ import {
   EMPTY_POINTER,
   MANIFEST,
   parsePointer,
+  POINTER,
   PRODUCTION,
   type ReleasePointer,
 } from 'remote-loader/formats';
@@ -66,13 +67,19 @@ export async function readPointerOf(store: ArtifactStore, stage: string): Promis
   return parseLive({ ...store, stage }, text);
 }
 
-/** Whether production was live, so that a store without its pointer is not new. A first move may have been interrupted. */
-async function wasLive(store: ArtifactStore): Promise<boolean> {
+/**
+ * Whether a store without production's pointer is not new: it has a move of production that `repair` can make live again. The
+ * first move counts only if `isFirst`, because it may have been interrupted before it was live.
+ */
+export async function wasLive(store: ArtifactStore, isFirst = false): Promise<boolean> {
   for (const move of await store.children('moves/')) {
-    const entry = await store.read(`moves/${move}/move.json`);
+    const [entry, pointer] = await Promise.all(
+      ['move.json', POINTER].map((file) => store.read(`moves/${move}/${file}`)),
+    );
     try {
       const { stage, base } = JSON.parse(String(entry)) as { stage: string; base: number | null };
-      if (stage === PRODUCTION && base !== null) return true;
+      parsePointer(JSON.parse(String(pointer)));
+      if (stage === PRODUCTION && (isFirst || base !== null)) return true;
     } catch {
       // It is damaged or not complete.
     }
@@ -80,7 +87,7 @@ async function wasLive(store: ArtifactStore): Promise<boolean> {
   return false;
 }
 
-function unreadable(
+export function unreadable(
   { address, stage }: Pick<ArtifactStore, 'address' | 'stage'>,
   reason: string,
   cause?: unknown,
