@@ -3,7 +3,6 @@ import { LOST } from 'remote-loader/formats';
 import { Button, EmptyState, PageTitle } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
 import { reportLost } from './hydrated';
-import { focusHeading } from '../navigation/arrive';
 import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
 import { headingOf, type RemoteRoute } from '../routes';
 import classes from './ConnectionLost.module.scss';
@@ -52,15 +51,11 @@ export function ConnectionLost({ route, cause, onRetry }: Props): ReactNode {
 /** The alert above a page that is in the HTML. The page stays readable, with its title, heading and position. */
 export function ConnectionLostOverPage({ onRetry }: Pick<Props, 'onRetry'>): ReactNode {
   useEffect(reportLost, []);
-  const handleRetry = (): void => {
-    focusHeading();
-    onRetry();
-  };
   return (
     <div role="alert" className={classes.overPage} {...{ [LOST]: '' }}>
       <h2>Connection Lost</h2>
       <p>You can read this page, but its buttons need the connection.</p>
-      <Button size="small" onClick={handleRetry}>
+      <Button size="small" onClick={onRetry}>
         Try Again
       </Button>
     </div>

@@ -16,7 +16,7 @@ import { headingOf, type RemoteRoute } from '../routes';
 import { ConnectionLostOverPage } from './ConnectionLost';
 import type { HtmlPage } from './HtmlPage';
 import { LivePage } from './LivePage';
-import { useRemotes, usePageState } from './useRemotes';
+import { useRemotes, usePageState, useRetry } from './useRemotes';
 import classes from './PageFromHtml.module.scss';
 import { SkeletonLayout } from './PageSkeleton';
 import { SlowNotice } from './SlowNotice';
@@ -39,7 +39,7 @@ interface Props {
 export function PageFromHtml({ html, route, onOver }: Props): ReactNode {
   const { loader } = useRemotes();
   const state = usePageState(html.page);
-  const handleRetry = (): void => loader.retry(html.page, 'shopper');
+  const handleRetry = useRetry(html.page);
   const isPersonal = route.storageKey !== undefined;
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
 import type { RemoteRoute } from '../routes';
 import { ConnectionLost } from './ConnectionLost';
 import { LivePage } from './LivePage';
-import { useRemotes, usePageState } from './useRemotes';
+import { useRemotes, usePageState, useRetry } from './useRemotes';
 import { PageFromHtml } from './PageFromHtml';
 import { PageSkeleton } from './PageSkeleton';
 
@@ -36,9 +36,8 @@ export function RemotePage({ route }: Props): ReactNode {
 
 function PageFromLoader({ route }: Props): ReactNode {
   const { page } = route;
-  const { loader } = useRemotes();
   const state = usePageState(page);
-  const handleRetry = (): void => loader.retry(page, 'shopper');
+  const handleRetry = useRetry(page);
   // In development the boundary stays, because Fast Refresh renders it anew after the next edit, which may be the repair.
   const fallback =
     process.env.NODE_ENV === 'development'

@@ -1,4 +1,5 @@
 import { createContext, startTransition, useContext, useEffect, useState } from 'react';
+import { focusHeading } from '../navigation/arrive';
 import type { Remotes } from './createRemotes';
 import type { ModuleId, PageId, PageState, RemoteModule, RoutePageId } from './pageId';
 
@@ -32,6 +33,15 @@ export function usePageState(page: PageId): PageState {
     return loader.subscribe(page, update);
   }, [loader, page]);
   return state;
+}
+
+/** Makes Try Again load a page. The button disappears, so the page's heading gets the focus. */
+export function useRetry(page: PageId): () => void {
+  const { loader } = useRemotes();
+  return () => {
+    focusHeading();
+    loader.retry(page, 'shopper');
+  };
 }
 
 interface ModuleState<Id extends ModuleId> {
