@@ -12,6 +12,8 @@ export interface TestShop {
   readonly requests: { readonly path: string; readonly response: ServerResponse }[];
   /** Console errors and warnings, errors of scripts and of files, and policy violations. */
   readonly problems: string[];
+  /** How many pages were shown. Tests ask it while a page changes: WebKit's driver may never answer a question then. */
+  readonly shown: () => number;
 }
 
 const LIBRARY = createRequire(import.meta.url).resolve(
@@ -21,6 +23,9 @@ const LIBRARY = createRequire(import.meta.url).resolve(
 /** The first script of every page. With a query, it is a problem that a page reports. */
 const SCRIPT = '/engines-probe.js';
 
+/** A page requests it when it is shown: after its load, or restored from the back-forward cache. */
+const SHOWN = '/robots.txt?shown';
+
 /**
  * Serves the host at a second port. Before the scripts of every page it inserts Testing Library (Shopper.ts), and a function that
  * reports the same problems in all engines. The drivers report only some problems, and each driver reports different ones.
@@ -28,11 +33,13 @@ const SCRIPT = '/engines-probe.js';
 export async function serveSite(shop: Shop, use: (site: TestShop) => Promise<void>): Promise<void> {
   const { origin, inject, close } = await shop.serveElsewhere('host');
   const port = Number(new URL(origin).port);
-  const site: TestShop = { origin, requests: [], problems: [] };
+  let shown = 0;
+  const site: TestShop = { origin, requests: [], problems: [], shown: () => shown };
   diagnostics.subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     const url = request.socket.localPort === port ? (request.url ?? '') : '';
     site.requests.push({ path: url, response });
+    if (url === SHOWN) shown += 1;
     const [, problem] = url.split(`${SCRIPT}?`);
     if (problem !== undefined) site.problems.push(decodeURIComponent(problem));
   });
@@ -41,18 +48,18 @@ export async function serveSite(shop: Shop, use: (site: TestShop) => Promise<voi
     /^[^.]*$/,
     rewritten((html) => html.replace('<head>', head)),
   );
-  const code = `${readFileSync(LIBRARY, 'utf8')}\n(${String(report)})(${JSON.stringify(SCRIPT)});`;
+  const code = `${readFileSync(LIBRARY, 'utf8')}\n(${String(report)})(${JSON.stringify([SCRIPT, SHOWN])});`;
   inject(new RegExp(`^${SCRIPT}$`), content('text/javascript', code));
   await use(site);
   await close();
 }
 
 /** Runs in the page. */
-function report(address: string): void {
+function report([problems = '', shown = '']: readonly string[]): void {
   const send = (...parts: readonly unknown[]): void => {
     const text = `${location.pathname}: ${parts.map(String).join(' ')}`;
     const query = encodeURIComponent(text.slice(0, 500));
-    void fetch(`${address}?${query}`, { keepalive: true, cache: 'no-store' });
+    void fetch(`${problems}?${query}`, { keepalive: true, cache: 'no-store' });
   };
   // A service worker would answer instead of the servers of a test.
   Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
@@ -69,6 +76,7 @@ function report(address: string): void {
   };
   window.addEventListener('error', handleError, true);
   window.addEventListener('unhandledrejection', ({ reason }) => send('rejected', reason));
+  window.addEventListener('pageshow', () => void fetch(shown, { cache: 'no-store' }));
   document.addEventListener('securitypolicyviolation', (event) =>
     send('policy', event.effectiveDirective, event.blockedURI, event.sourceFile),
   );
