@@ -10,7 +10,6 @@ import {
 } from '../../workspace/apps';
 import { filesBelow } from '../../workspace/filesBelow';
 import { originIn } from '../../workspace/origins';
-import { ownFolder } from '../../workspace/ownFolder';
 import { PAGES_FOLDER } from './fileNames';
 import { writeCompressed } from './writeCompressed';
 
@@ -20,6 +19,8 @@ export function pagesFolder(app: App): string {
 
 /** The pages of the builds, beside the host's build. */
 export const builtHtml: string = join(appFolder(appByFolder('host')), 'dist-html');
+
+const COPIES = join(appFolder(appByFolder('host')), 'node_modules/.cache/weft/pages');
 
 /**
  * The public origin of a shop that is served from its builds: `WEFT_ORIGIN`, by default the local host's origin. Canonical
@@ -45,7 +46,7 @@ export function unknownOrigin({ folder }: App): string {
 export function pagesAt(basePort: number): string {
   if (!existsSync(builtHtml)) return builtHtml;
   const { ino, mtimeMs } = statSync(builtHtml);
-  const folder = join(ownFolder('weft-pages'), `${machineName()}-${basePort}`);
+  const folder = join(COPIES, `${machineName()}-${basePort}`);
   const copy = join(folder, `${ino}-${Math.round(mtimeMs)}`);
   if (existsSync(copy)) return copy;
   const next = `${folder}.${process.pid}`;

@@ -20,8 +20,6 @@ export interface ArtifactStore {
   readonly address: string;
   /** The folder of the releases; null for an object store. */
   readonly folder: string | null;
-  /** A local folder for incomplete files. */
-  readonly staging: string;
   /** The stage of the pointer: `production`, or another such as `staging`. */
   readonly stage: string;
   /** The key of a stage's live pointer, which only {@link ArtifactStore.switchTo} writes. */

@@ -19,9 +19,7 @@ import { lock } from 'proper-lockfile';
 import { filesBelow } from '../../workspace/filesBelow';
 import { liveName, POINTER, PRODUCTION } from 'remote-loader/formats';
 import type { Live, MoveFiles, ArtifactStore } from './artifactStore';
-
-/** The folder for incomplete files, on the same disk, so that a rename publishes them at once. */
-const STAGING = '.staging';
+import { stagingIn } from './staging';
 
 /** A lock that was not renewed for this long, in milliseconds, belongs to a killed process. */
 const STALE_AFTER = 5_000;
@@ -44,7 +42,6 @@ export function folderStore(folder: string, stage = PRODUCTION): ArtifactStore {
     stage,
     address: folder,
     folder,
-    staging: join(folder, STAGING),
     pointerOf: liveName,
     children: (prefix) => run(() => namesIn(place(prefix))),
     read: (key) => run(() => readIfThere(place(key))),
@@ -99,9 +96,7 @@ function writeMove(folder: string, move: number, { entry, pointer, pages }: Move
 
 /** Fills a new folder in the staging folder, and publishes it by one rename; returns false if the prefix exists. */
 function prepare(folder: string, prefix: string, fill: (next: string) => void): boolean {
-  const staging = join(folder, STAGING);
-  mkdirSync(staging, { recursive: true });
-  const own = mkdtempSync(join(staging, 'new-'));
+  const own = mkdtempSync(join(stagingIn(folder), 'new-'));
   try {
     // Only its owner can read a temporary folder, but this folder will be served.
     const next = join(own, 'next');
@@ -139,15 +134,14 @@ async function switchTo(
   move: number,
   version: string | null,
 ): Promise<boolean> {
-  const lockfilePath = join(folder, STAGING, `${basename(live)}.lock`);
-  mkdirSync(join(folder, STAGING), { recursive: true });
+  const staging = stagingIn(folder);
   const release = await lock(live, {
     realpath: false,
-    lockfilePath,
+    lockfilePath: join(staging, `${basename(live)}.lock`),
     stale: STALE_AFTER,
     retries: WAITING,
   });
-  const next = join(folder, STAGING, randomUUID());
+  const next = join(staging, randomUUID());
   try {
     if (linkAt(live) !== version) return false;
     symlinkSync(join('moves', String(move)), next);
@@ -196,8 +190,7 @@ function makeReadable(folder: string): void {
 
 /** A partly removed folder would look complete, so the folder is first renamed away. */
 function removeWhole(folder: string, target: string): void {
-  const own = join(folder, STAGING, randomUUID());
-  mkdirSync(dirname(own), { recursive: true });
+  const own = join(stagingIn(folder), randomUUID());
   if (unlessMissing(() => (renameSync(target, own), true))) {
     rmSync(own, { recursive: true, force: true });
   }

@@ -179,8 +179,7 @@ describeFixture('against a server that fails', () => {
   });
 
   it('releases one remote with few requests besides its own files and pages', async () => {
-    const open = () =>
-      s3Store('s3://shop/weft', { endpoint: server.endpoint, staging: shop.workplace });
+    const open = () => s3Store('s3://shop/weft', { endpoint: server.endpoint });
     await open().probe('notes/mfe-cart-checkout/probe');
     server.requests.length = 0;
     await release([CART], open(), building({ name: 'two' }));

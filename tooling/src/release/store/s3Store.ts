@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MANIFEST, POINTER, pointerFile, PRODUCTION } from 'remote-loader/formats';
 import { filesBelow } from '../../workspace/filesBelow';
-import { ownFolder } from '../../workspace/ownFolder';
 import { CONFLICT_PAUSE, S3Bucket, StoreError, type BucketOptions } from './S3Bucket';
 import type { ArtifactStore } from './artifactStore';
 import { concurrently } from './concurrently';
@@ -23,8 +22,6 @@ const FORMS: readonly VersionForm[] = [
 
 interface S3Options extends BucketOptions {
   readonly stage?: string | undefined;
-  /** The local folder in which releases and pages are prepared. */
-  readonly staging?: string;
 }
 
 /**
@@ -36,7 +33,7 @@ interface S3Options extends BucketOptions {
  */
 export function s3Store(
   address: string,
-  { stage = PRODUCTION, staging = ownFolder('weft-releases'), ...options }: S3Options = {},
+  { stage = PRODUCTION, ...options }: S3Options = {},
 ): ArtifactStore {
   const pointer = pointerFile(stage);
   const objects = new S3Bucket(address, options);
@@ -80,7 +77,6 @@ export function s3Store(
   return {
     address,
     folder: null,
-    staging,
     stage,
     pointerOf: pointerFile,
     children: (below) => objects.list(below, '/'),

@@ -111,8 +111,8 @@ async function makeStore(kind: StoreKind): Promise<TestStore> {
   // Imported only here, because the client is large.
   const { s3Store } = await import('../../release/store/s3Store');
   const address = REAL ? `${REAL}/${randomUUID()}` : 's3://shop/weft';
-  const options = { endpoint: server?.endpoint, staging: join(workplace, 'staging') };
-  const open = (stage?: string): ArtifactStore => s3Store(address, { ...options, stage });
+  const endpoint = server?.endpoint;
+  const open = (stage?: string): ArtifactStore => s3Store(address, { endpoint, stage });
   return new TestStore(workplace, address, open, server);
 }
 
