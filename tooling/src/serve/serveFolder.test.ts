@@ -101,6 +101,8 @@ describe('addresses', () => {
     ['/product/404.html', '<h1>Unknown product</h1>'],
     ['/product/%00', '<h1>Unknown product</h1>'],
     ['/..%2fsecret', '<h1>404</h1>'],
+    ['/no/..%2f', '<h1>404</h1>'],
+    ['/product/..%2f', '<h1>Unknown product</h1>'],
   ])('answers the unknown address %s with a page and status 404', async (path, html) => {
     const requests: Record<string, string>[] = [
       {},

@@ -107,12 +107,16 @@ function filesFor({ folder, html, assets, media }: ServedFolder, pathname: strin
   return [hashed, ...files];
 }
 
+/** A segment `..`, however encoded: the path would lead to the page of another address. */
+const CLIMBS = /(?:[/\\]|%2f|%5c)(?:\.|%2e){2}(?:[/\\]|%2f|%5c|$)/i;
+
 /** The HTML of an address; for an unknown address the 404 page, with the status 404. */
 function pagesFor({ folder, html = folder }: ServedFolder, pathname: string): ServedFile[] {
   const missing = pathname.startsWith('/product/') ? ['/product/404.html'] : [];
   const common = { folder: html, hasCopies: true };
+  const page = { ...common, path: `${pathname.replace(/\/$/, '')}/index.html` };
   return [
-    { ...common, path: `${pathname.replace(/\/$/, '')}/index.html` },
+    ...(CLIMBS.test(pathname) ? [] : [page]),
     ...[...missing, '/404.html'].map((path) => ({ ...common, path, status: 404 })),
   ];
 }
