@@ -1,50 +1,17 @@
-import { POINTER, type ReleasePointer } from 'remote-loader/formats';
-import { parseLive, readLivePointer } from '../store/snapshot';
+import type { ReleasePointer } from 'remote-loader/formats';
 import type { ArtifactStore } from '../store/artifactStore';
+import {
+  moveNumbers,
+  newestMove,
+  parseLive,
+  readLogged,
+  type LogEntry,
+  type LoggedMove,
+} from '../store/moves';
+import { readLivePointer } from '../store/snapshot';
 
 /** How many moves the log lists. */
 const MOST = 50;
-
-export interface LogEntry {
-  readonly move: number;
-  /** The previous move of the same stage; null for the first. */
-  readonly base: number | null;
-  readonly stage: string;
-  /** In ISO 8601. */
-  readonly time: string;
-  readonly author: string | null;
-  readonly command: string;
-  readonly why: string | null;
-  readonly changes: readonly string[];
-}
-
-/** A move of any stage, live or not. */
-export interface LoggedMove {
-  readonly entry: LogEntry;
-  readonly pointer: ReleasePointer;
-}
-
-/** @returns undefined if there is no such move @throws {Error} if it is damaged */
-export async function readLogged(
-  store: ArtifactStore,
-  move: number,
-): Promise<LoggedMove | undefined> {
-  const [entry, pointer] = await Promise.all(
-    ['move.json', POINTER].map((file) => store.read(`moves/${move}/${file}`)),
-  );
-  if (!entry || !pointer) return undefined;
-  try {
-    return {
-      entry: JSON.parse(entry.toString()) as LogEntry,
-      pointer: parseLive(store, pointer.toString()),
-    };
-  } catch (cause) {
-    throw new Error(
-      `moves/${move}/ in ${store.address} is damaged: remove it; only the log needs it.`,
-      { cause },
-    );
-  }
-}
 
 /** A move and the pointer before it. @throws {Error} if there is no such move of the stage */
 export async function readMove(
@@ -90,23 +57,16 @@ export async function repair(store: ArtifactStore): Promise<number | null> {
   } catch {
     // It must be written again.
   }
-  const numbers = await moveNumbers(store);
-  if (text === null && numbers.length === 0) return null;
-  for (const number of numbers.sort((a, b) => b - a)) {
-    const logged = await readLogged(store, number).catch(() => undefined);
-    if (logged?.entry.stage !== store.stage) continue;
-    const pointer = String(await store.read(`moves/${number}/${POINTER}`));
-    if (await store.switchTo(number, pointer, version)) return number;
-    throw new Error(`Another command moved ${store.stage} meanwhile; nothing was repaired.`);
+  if (text === null && (await moveNumbers(store)).length === 0) return null;
+  const newest = await newestMove(store, store.stage);
+  if (!newest) {
+    throw new Error(
+      `No move of ${store.stage} in ${store.address} can be read: name its releases with npx --no-install weft point.`,
+    );
   }
-  throw new Error(
-    `No move of ${store.stage} in ${store.address} can be read: name its releases with npx --no-install weft point.`,
-  );
-}
-
-/** The numbers of all moves of all stages, in no order. */
-export async function moveNumbers(store: ArtifactStore): Promise<number[]> {
-  return (await store.children('moves/')).map(Number).filter(Number.isInteger);
+  const { move } = newest.entry;
+  if (await store.switchTo(move, newest.text, version)) return move;
+  throw new Error(`Another command moved ${store.stage} meanwhile; nothing was repaired.`);
 }
 
 export function logText({ move, time, author, why, command, changes }: LogEntry): string {

@@ -10,11 +10,11 @@ import {
 import { checkContract, ContractError } from '../../build/contract/contract';
 import { folderOf, hostIn, servedReleases } from '../store/composition';
 import { authorIn } from '../store/provenance';
+import { moveNumbers, type LogEntry } from '../store/moves';
 import { readSnapshot, type Snapshot } from '../store/snapshot';
 import type { ArtifactStore } from '../store/artifactStore';
 import { describeChanges } from './describe';
 import type { Render } from './renderPages';
-import { moveNumbers, type LogEntry } from './log';
 import { changedAddresses, checkLoss, pagesKey, readRecord, writeComposition } from './pages';
 
 const TRIES = 40;

@@ -1,6 +1,6 @@
 import { knownReleases } from '../store/composition';
-import { readPointerOf, stagesIn, unreadable, wasLive } from '../store/snapshot';
-import { moveNumbers, readLogged, type LoggedMove } from '../move/log';
+import { moveNumbers, readLogged, unreadable, newestMove, type LoggedMove } from '../store/moves';
+import { readPointerOf, stagesIn } from '../store/snapshot';
 import { readRecord, recordKey, type PageSet } from '../move/pages';
 import { mediaKey, PICTURES, readMedia } from '../publish/media';
 import { PRODUCTION, type ReleasePointer } from 'remote-loader/formats';
@@ -28,7 +28,7 @@ export async function prune(
   { days, isDry, now = Date.now() }: { days: number; isDry: boolean; now?: number },
 ): Promise<Pruned> {
   const stages = await stagesIn(store);
-  if (!stages.includes(PRODUCTION) && (await wasLive(store, true))) {
+  if (!stages.includes(PRODUCTION) && (await newestMove(store, PRODUCTION))) {
     throw unreadable({ ...store, stage: PRODUCTION }, 'it is missing');
   }
   const pointers = await Promise.all(stages.map((stage) => readPointerOf(store, stage)));

@@ -1,17 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import {
-  EMPTY_POINTER,
-  MANIFEST,
-  parsePointer,
-  POINTER,
-  PRODUCTION,
-  type ReleasePointer,
-} from 'remote-loader/formats';
+import { MANIFEST, PRODUCTION, type ReleasePointer } from 'remote-loader/formats';
 import type { RemoteContract } from '../../build/contract/contract';
 import { omit } from '../omit';
 import { concurrently } from './concurrently';
 import type { NamedRelease } from './composition';
+import { parseLive, unreadable, newestMove } from './moves';
 import { fileKey, readNote, type StoredNote, type Note } from './notes';
 import type { Live, ArtifactStore } from './artifactStore';
 import { hashOf } from '../../workspace/hashOf';
@@ -61,52 +55,11 @@ export async function readLivePointer(store: ArtifactStore): Promise<ReleasePoin
 /** @throws {Error} if it cannot be read, or if production has lost it */
 export async function readPointerOf(store: ArtifactStore, stage: string): Promise<ReleasePointer> {
   const { text } = await store.readLive(stage);
-  if (text === null && stage === PRODUCTION && (await wasLive(store))) {
+  // The first move may have been interrupted before it was live.
+  if (text === null && stage === PRODUCTION && (await newestMove(store, stage))?.entry.base) {
     throw unreadable({ ...store, stage }, 'it is missing');
   }
   return parseLive({ ...store, stage }, text);
-}
-
-/**
- * Whether a store without production's pointer is not new: it has a move of production that `repair` can make live again. The
- * first move counts only if `isFirst`, because it may have been interrupted before it was live.
- */
-export async function wasLive(store: ArtifactStore, isFirst = false): Promise<boolean> {
-  for (const move of await store.children('moves/')) {
-    const [entry, pointer] = await Promise.all(
-      ['move.json', POINTER].map((file) => store.read(`moves/${move}/${file}`)),
-    );
-    try {
-      const { stage, base } = JSON.parse(String(entry)) as { stage: string; base: number | null };
-      parsePointer(JSON.parse(String(pointer)));
-      if (stage === PRODUCTION && (isFirst || base !== null)) return true;
-    } catch {
-      // It is damaged or not complete.
-    }
-  }
-  return false;
-}
-
-export function unreadable(
-  { address, stage }: Pick<ArtifactStore, 'address' | 'stage'>,
-  reason: string,
-  cause?: unknown,
-): Error {
-  return new Error(
-    `The pointer of ${stage} in ${address} cannot be read (${reason}); nothing was moved. npx --no-install weft repair writes it again from its moves.`,
-    { cause },
-  );
-}
-
-/** @throws {Error} if the text is not a pointer */
-export function parseLive({ address, stage }: ArtifactStore, text: string | null): ReleasePointer {
-  if (text === null) return EMPTY_POINTER;
-  try {
-    return parsePointer(JSON.parse(text), { mayBeDevelopment: false });
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message.replace(/\.$/, '') : String(cause);
-    throw unreadable({ address, stage }, reason, cause);
-  }
 }
 
 /** The releases of a store, as far as a command has read them. */
