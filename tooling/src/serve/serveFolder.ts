@@ -10,7 +10,7 @@ export interface ServedFolder {
   /** The folder of static files, with `.br` and `.gz` copies; it may change while it is served. */
   readonly folder: string;
   readonly headers: Record<string, string> | ((pathname: string) => Record<string, string>);
-  /** The folder of `/media/`, which has no compressed copies. */
+  /** The folder of `/media/`. */
   readonly media?: string | undefined;
   /** JSON files that are generated on request, by path; an exception becomes a 503. */
   readonly texts?: Readonly<Record<string, () => string>>;
@@ -39,8 +39,6 @@ interface ServedFile {
   readonly folder: string;
   /** Its address in the folder, percent-encoded; unchecked input of a client. */
   readonly path: string;
-  /** Whether the folder may hold compressed copies, `.br` and `.gz`. */
-  readonly hasCopies?: boolean;
   /** The status of the response; 404 for the 404 page. */
   readonly status?: number;
 }
@@ -101,10 +99,9 @@ function filesFor({ folder, html, assets, media }: ServedFolder, pathname: strin
     return [{ folder: media, path: pathname.slice(MEDIA.length - 1) }];
   }
   const places = [folder, ...(html === undefined ? [] : [html])];
-  const files = places.map((place) => ({ folder: place, path: pathname, hasCopies: true }));
+  const files = places.map((place) => ({ folder: place, path: pathname }));
   if (assets === undefined || !pathname.startsWith(ASSETS)) return files;
-  const hashed = { folder: assets, path: pathname.slice(ASSETS.length - 1), hasCopies: true };
-  return [hashed, ...files];
+  return [{ folder: assets, path: pathname.slice(ASSETS.length - 1) }, ...files];
 }
 
 /** A segment `..`, however encoded: the path would lead to the page of another address. */
@@ -113,11 +110,10 @@ const CLIMBS = /(?:[/\\]|%2f|%5c)(?:\.|%2e){2}(?:[/\\]|%2f|%5c|$)/i;
 /** The HTML of an address; for an unknown address the 404 page, with the status 404. */
 function pagesFor({ folder, html = folder }: ServedFolder, pathname: string): ServedFile[] {
   const missing = pathname.startsWith('/product/') ? ['/product/404.html'] : [];
-  const common = { folder: html, hasCopies: true };
-  const page = { ...common, path: `${pathname.replace(/\/$/, '')}/index.html` };
+  const page = { folder: html, path: `${pathname.replace(/\/$/, '')}/index.html` };
   return [
     ...(CLIMBS.test(pathname) ? [] : [page]),
-    ...[...missing, '/404.html'].map((path) => ({ ...common, path, status: 404 })),
+    ...[...missing, '/404.html'].map((path) => ({ folder: html, path, status: 404 })),
   ];
 }
 
@@ -131,16 +127,14 @@ function pagesFor({ folder, html = folder }: ServedFolder, pathname: string): Se
 async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { hasCopies = false, ...file }: ServedFile,
+  file: ServedFile,
 ): Promise<boolean> {
-  if (hasCopies) {
-    response.setHeader('Vary', 'Accept-Encoding');
-    const accepted = new Negotiator(request).encodings(Object.keys(COPIES));
-    for (const [encoding, ending] of Object.entries(COPIES)) {
-      if (!accepted.includes(encoding)) continue;
-      response.setHeader('Content-Encoding', encoding);
-      if (await sendOne(request, response, file, ending)) return true;
-    }
+  response.setHeader('Vary', 'Accept-Encoding');
+  const accepted = new Negotiator(request).encodings(Object.keys(COPIES));
+  for (const [encoding, ending] of Object.entries(COPIES)) {
+    if (!accepted.includes(encoding)) continue;
+    response.setHeader('Content-Encoding', encoding);
+    if (await sendOne(request, response, file, ending)) return true;
   }
   return sendOne(request, response, file);
 }

@@ -1,16 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 // This file runs before the installation, so it imports only Node's own modules.
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-
-function engines() {
-  const text = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
-  return JSON.parse(text).engines;
-}
 
 /**
  * The first arguments of `npx` to run the pnpm version in `engines`. npx looks for an installed pnpm in the folder of
@@ -18,35 +14,26 @@ function engines() {
  * seconds; in a folder that other users can write to, it would run a pnpm of theirs.
  */
 export function pnpm() {
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return [
     '--prefix',
     fileURLToPath(new URL('.', import.meta.url)),
     '--yes',
-    `pnpm@${engines().pnpm}`,
+    `pnpm@${engines.pnpm}`,
   ];
 }
 
-/** @throws {Error} with one sentence, if Node is older than the version in `engines` */
-export function checkNode() {
-  const oldest = engines().node.replace('>=', '');
-  const isOld = process.versions.node.localeCompare(oldest, 'en', { numeric: true }) < 0;
-  if (!isOld) return;
-  throw new Error(
-    `Node ${process.versions.node} is too old: install Node ${oldest} or newer and run the command again.`,
-  );
-}
-
 /** Whether the packages of the checks are installed, which no other package needs. */
-const isWhole = () => existsSync(new URL('../../../node_modules/jest', import.meta.url));
+const isWhole = () => existsSync(join(root, 'node_modules/jest'));
 
 /** Installs the packages of the checks if only those of the shop are installed, as after `npm start`. */
 export async function completeInstallation() {
-  const isWorkspace = existsSync(new URL('../../../pnpm-workspace.yaml', import.meta.url));
+  const isWorkspace = existsSync(join(root, 'pnpm-workspace.yaml'));
   if (isWorkspace && !isWhole()) await install();
 }
 
 /**
- * Installs from the lockfile, with the pnpm version in `engines`.
+ * Installs from the lockfile, with the pnpm version in `engines`. pnpm refuses a Node that is older than `engines` says.
  *
  * @param {{ isForShop?: boolean }} [options] true if the packages of the checks are not needed; installed ones stay
  * @returns {Promise<void>}
