@@ -5,7 +5,6 @@ import { expect, it } from '@jest/globals';
 import { appFolder, apps, remoteByFolder, workspaceRoot } from '../workspace/apps';
 import { federatedApp } from './webpack/federatedApp';
 import { buildInto } from '../release/publish/buildApps';
-import { stagedFolders } from '../release/publish/publish';
 import { isStale, planOf } from './stale';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { writeFiles } from '../testing/writeFiles';
@@ -31,7 +30,7 @@ it('a build of a release is up to date, keeps source maps apart, and nothing of 
     'dist-pages/old.js': '',
   });
   const app = { ...remoteByFolder('mfe-catalog'), directory };
-  await buildInto(app, stagedFolders(at('staging')), {});
+  await buildInto(app, at('staging'), {});
   expect(isStale(planOf(app))).toBe(false);
   expect(readdirSync(at('dist'))).toEqual(['container.js', 'mf-manifest.json']);
   expect(readdirSync(at('dist-maps'))).toEqual(['container.js.map']);

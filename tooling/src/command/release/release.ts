@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { appNamed, apps, type App } from '../../workspace/apps';
 import { release as releaseApps } from '../../release/move/release';
 import { buildInto } from '../../release/publish/buildApps';
-import { stagedFolders } from '../../release/publish/publish';
 import { publishApps, type Published } from '../../release/publish/publishApps';
 import { readSnapshot } from '../../release/store/snapshot';
 import { checkRollout, endedBySignal, liveOptions, movableStore, printMove } from './commandLine';
@@ -23,9 +22,8 @@ export async function release(names: readonly string[], values: ReleaseValues): 
   checkOptions(values, names, chosen);
   const { workerOff: isWorkerOff = false, url, force, out } = values;
   if (out !== undefined) {
-    const folders = stagedFolders(resolve(out));
     const signal = endedBySignal();
-    for (const app of chosen) await buildInto(app, folders, { signal, isWorkerOff });
+    for (const app of chosen) await buildInto(app, resolve(out), { signal, isWorkerOff });
     return;
   }
   const store = await movableStore(values);

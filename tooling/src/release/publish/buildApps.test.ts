@@ -15,13 +15,13 @@ beforeEach(() => {
 
 it('replaces the shop’s worker and its compressed copies with the kill-switch worker', () => {
   for (const copy of ['', '.br']) writeFileSync(join(pages, `sw-off.js${copy}`), 'off');
-  replaceWorker({ files, pages });
+  replaceWorker(host);
   expect(workers()).toEqual({ 'sw.js': 'off', 'sw.js.br': 'off' });
 });
 
 it('changes nothing if the build has no kill-switch worker', () => {
   const before = workers();
-  expect(() => replaceWorker({ files, pages })).toThrow('sw-off.js');
+  expect(() => replaceWorker(host)).toThrow('sw-off.js');
   expect(workers()).toEqual(before);
 });
 

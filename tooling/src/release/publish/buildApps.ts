@@ -5,7 +5,6 @@ import { pagesFolder } from '../../build/pages/builtPages';
 import { buildPlanned, isStale, planOf } from '../../build/stale';
 import { buildApp, mapsFolder } from '../../build/build';
 import { WORKER_OFF_FILE } from '../../build/pages/fileNames';
-import type { StagedFolders } from './publish';
 
 export interface BuildOptions {
   readonly signal?: AbortSignal | undefined;
@@ -13,31 +12,30 @@ export interface BuildOptions {
   readonly isWorkerOff?: boolean | undefined;
 }
 
-/** Copies the parts of an app's release into folders. The app is built first, unless its build is up to date. */
+/** Copies the parts of an app's release into a folder, each into its own. The app is built first, unless its build is up to date. */
 export async function buildInto(
   app: App,
-  folders: StagedFolders,
+  folder: string,
   { signal, isWorkerOff }: BuildOptions,
 ): Promise<void> {
   const plan = planOf(app);
   // Outside the workspace it is not known which versions of the packages a build is of.
   if (!isWorkspace || isStale(plan)) await buildPlanned([plan], () => buildApp(app, signal));
-  cpSync(distFolder(app), folders.files, { recursive: true });
-  cpSync(pagesFolder(app), folders.pages, { recursive: true });
-  cpSync(mapsFolder(app), folders.maps, { recursive: true });
-  if (isWorkerOff && app.role === 'host') replaceWorker(folders);
+  cpSync(distFolder(app), join(folder, 'files'), { recursive: true });
+  cpSync(pagesFolder(app), join(folder, 'pages'), { recursive: true });
+  cpSync(mapsFolder(app), join(folder, 'maps'), { recursive: true });
+  if (isWorkerOff && app.role === 'host') replaceWorker(folder);
 }
 
 /**
- * Replaces the shop's service worker in the folders of a build with a worker that unregisters itself and deletes all caches
+ * Replaces the shop's service worker in the folder of a build with a worker that unregisters itself and deletes all caches
  * (docs/offline.md).
  *
- * @param folders of the browsers' files and of the build for Node
  * @throws {Error} if the build for Node has no such worker
  */
-export function replaceWorker({ files, pages }: { files: string; pages: string }): void {
-  const off = join(pages, WORKER_OFF_FILE);
-  const worker = join(files, 'sw.js');
+export function replaceWorker(folder: string): void {
+  const off = join(folder, 'pages', WORKER_OFF_FILE);
+  const worker = join(folder, 'files/sw.js');
   copyFileSync(off, worker);
   for (const copy of ['.br', '.gz']) {
     // A small file may have no compressed copy. A server would send that of the old worker.

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { isManifestUrl, MANIFEST } from 'remote-loader/formats';
 import { originOf, type App } from '../../workspace/apps';
 import { claimRelease, hashesOf, PARTS, partPrefix, type Note } from '../store/notes';
@@ -8,20 +8,9 @@ import type { Snapshot } from '../store/snapshot';
 import { checkBuild } from './checkBuild';
 import { publishMedia, type Pictures } from './media';
 
-export type StagedFolders = ReturnType<typeof stagedFolders>;
-
-/** The folders of a release's parts in a staging folder. */
-export function stagedFolders(staging: string): { files: string; pages: string; maps: string } {
-  return {
-    files: join(staging, 'files'),
-    pages: join(staging, 'pages'),
-    maps: join(staging, 'maps'),
-  };
-}
-
 export interface PublishOptions {
-  /** The folders of the build; publishing may move them. */
-  readonly folders: StagedFolders;
+  /** The folder of the build, with a folder for each part of the release; publishing may move them. */
+  readonly folder: string;
   readonly snapshot: Snapshot;
   /** The address of the remote's releases; by default the live release's ({@link addressOf}). */
   readonly url?: string | undefined;
@@ -38,14 +27,14 @@ export interface PublishOptions {
  */
 export async function publish(
   app: App,
-  { folders, snapshot, url, source, pictures }: PublishOptions,
+  { folder, snapshot, url, source, pictures }: PublishOptions,
 ): Promise<number> {
   const { store } = snapshot;
-  const integrity = checkBuild(app, folders);
+  const integrity = checkBuild(app, folder);
   const base = addressOf(app, snapshot, url);
   await store.probe(`notes/${app.folder}/probe`);
-  if (pictures) await publishMedia(store, pictures, join(dirname(folders.files), 'media'));
-  const files = hashesOf(folders);
+  const files = hashesOf(folder);
+  if (pictures) await publishMedia(store, pictures, join(folder, 'media'));
   const noteOf = (release: number): Note => ({
     release,
     ...(base !== null && { manifest: `${base}/${release}/${MANIFEST}` }),
@@ -56,8 +45,8 @@ export async function publish(
   });
   const release = await claimRelease(store, app.folder, noteOf);
   // The browsers' files come last: their manifest means that the release is complete.
-  for (const part of [...PARTS].reverse().filter((name) => existsSync(folders[name]))) {
-    await store.putFolder(partPrefix(part, app.folder, release), folders[part]);
+  for (const part of [...PARTS].reverse().filter((name) => existsSync(join(folder, name)))) {
+    await store.putFolder(partPrefix(part, app.folder, release), join(folder, part));
   }
   return release;
 }

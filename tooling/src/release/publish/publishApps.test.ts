@@ -165,8 +165,8 @@ async function published(
 
 /** A build with a changed file, or without it. */
 function changing(file: string, content?: string): ReleaseOptions {
-  return building({ name: 'two' }, ({ files }) => {
-    const path = join(files, file);
+  return building({ name: 'two' }, (folder) => {
+    const path = join(folder, 'files', file);
     if (content === undefined) rmSync(path);
     else writeFileSync(path, content);
   });

@@ -19,7 +19,7 @@ import type { Snapshot } from '../store/snapshot';
 import { buildInto as buildApp, type BuildOptions } from './buildApps';
 import { checkBuild } from './checkBuild';
 import { picturesIn, type Pictures } from './media';
-import { addressOf, publish, stagedFolders, type StagedFolders } from './publish';
+import { addressOf, publish } from './publish';
 
 export interface PublishAppsOptions extends BuildOptions {
   /** The address of the remotes' releases, which may contain `{app}`; by default the live releases'. */
@@ -89,20 +89,20 @@ async function buildAndPublish(
     const isHere = base === null || live?.manifest?.startsWith(`${base}/`);
     const same = live && isHere && live.media === pictures?.key ? live : undefined;
     const sources = sourcesOf(app, isWorkerOff);
-    const release = await withStaging(store, async (staging) => {
+    const release = await withStaging(store, async (folder) => {
       if (same && sources !== undefined && same.sources === sources) return same.release;
-      const folders = stagedFolders(staging);
-      await buildInto(app, folders, { signal, isWorkerOff });
+      await buildInto(app, folder, { signal, isWorkerOff });
       signal?.throwIfAborted();
-      checkBuild(app, folders);
-      if (same && hasFilesOf(same, folders)) return same.release;
-      if (app.role === 'remote' && host) await checkFitOfBuild(app, folders.files, snapshot, host);
+      checkBuild(app, folder);
+      if (same && hasFilesOf(same, folder)) return same.release;
+      if (app.role === 'remote' && host)
+        await checkFitOfBuild(app, join(folder, 'files'), snapshot, host);
       const source = {
         ...provenance(appFolder(app)),
         sources,
         ...(isWorkerOff && app.role === 'host' && { isWorkerOff }),
       };
-      return publish(app, { folders, snapshot, url, source, pictures });
+      return publish(app, { folder, snapshot, url, source, pictures });
     });
     signal?.throwIfAborted();
     published.push({ app, release, isNew: release !== same?.release });
@@ -124,8 +124,8 @@ async function liveNote(app: App, { pointer, releases }: Snapshot): Promise<Note
   return live === null ? undefined : (await releases.storedNote(app.folder, live))?.note;
 }
 
-function hasFilesOf({ files }: Note, folders: StagedFolders): boolean {
-  const built = hashesOf(folders);
+function hasFilesOf({ files }: Note, folder: string): boolean {
+  const built = hashesOf(folder);
   const names = Object.keys({ ...files, ...built }).filter((name) => !name.startsWith('maps/'));
   return names.every((name) => files[name] === built[name]);
 }

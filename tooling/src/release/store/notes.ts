@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { filesBelow } from '../../workspace/filesBelow';
 import { integrityOf } from 'remote-loader/build';
@@ -88,17 +88,10 @@ export async function releaseNumbers(store: ArtifactStore, app: string): Promise
   return [...new Set(names.filter((name) => /^\d+$/.test(name)).map(Number))];
 }
 
-/** The hash of every file in the folders of a release's parts, by part and path; missing folders have no files. */
-export function hashesOf(
-  folders: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> {
-  const parts = Object.entries(folders).filter(([, folder]) => existsSync(folder));
-  const files = parts.flatMap(([part, folder]) =>
-    filesBelow(folder).map(
-      (file) => [`${part}/${file}`, hashOf(readFileSync(join(folder, file)))] as const,
-    ),
-  );
-  return Object.fromEntries(files);
+/** The hash of every file in a folder, by its path; in a folder with the parts of a release that is its name in the note. */
+export function hashesOf(folder: string): Readonly<Record<string, string>> {
+  const files = filesBelow(folder);
+  return Object.fromEntries(files.map((file) => [file, hashOf(readFileSync(join(folder, file)))]));
 }
 
 export function noteKey(app: string, release: number): string {

@@ -5,7 +5,6 @@ import { goLive, targetOf } from '../move/changes';
 import type { Provenance } from '../store/provenance';
 import { readSnapshot } from '../store/snapshot';
 import type { ArtifactStore } from '../store/artifactStore';
-import { stagedFolders } from '../publish/publish';
 import { CATALOG, SOURCE, writeBuild } from '../../testing/releases/testBuild';
 import { startShop, type TestStore } from '../../testing/releases/testStores';
 import { verifyBuild, type Rebuild } from './verifyBuild';
@@ -79,9 +78,8 @@ async function release(source: Partial<Provenance> = {}): Promise<void> {
 /** Replaces a clone and its build, with another file if given. */
 function building(name: string, more?: string): Rebuild {
   return (app, _note, folder) => {
-    const built = stagedFolders(folder);
-    writeBuild(app, built, { name });
-    if (more !== undefined) writeFileSync(join(built.files, more), '');
-    return Promise.resolve(built);
+    writeBuild(app, folder, { name });
+    if (more !== undefined) writeFileSync(join(folder, 'files', more), '');
+    return Promise.resolve(folder);
   };
 }

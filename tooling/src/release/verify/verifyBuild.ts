@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -19,18 +19,17 @@ import { concurrently } from '../store/concurrently';
 import { hashOf } from '../../workspace/hashOf';
 import { pnpm } from '../../workspace/prepare.mjs';
 import { run } from '../../workspace/run';
-import { stagedFolders, type StagedFolders } from '../publish/publish';
 import { provenance } from '../store/provenance';
 
-/** Builds an app of a note's commit in a new folder. */
-export type Rebuild = (app: App, note: Note, folder: string) => Promise<StagedFolders>;
+/** Builds an app of a note's commit in a new folder; returns the folder with the parts of the release. */
+export type Rebuild = (app: App, note: Note, folder: string) => Promise<string>;
 
 /** Builds a commit of this repository in a new clone, with that commit's tools. */
 const rebuild: Rebuild = async (app, { commit, isWorkerOff }, folder) => {
   const built = join(folder, 'built');
   const options = ['--out', built, ...(isWorkerOff ? ['--worker-off'] : [])];
   await runAt(String(commit), join(folder, 'sources'), ['release', app.folder, ...options]);
-  return stagedFolders(built);
+  return built;
 };
 
 /**
@@ -158,12 +157,16 @@ async function inNewFolder<Result>(work: (folder: string) => Promise<Result>): P
 
 /** The hashes of what `npm run build` writes in the folders of apps; the host's has the pages once every app is built. */
 function builtFiles(apps: readonly App[]): Readonly<Record<string, string>> {
-  const folders = apps.flatMap((app) => [
+  const folders = apps.flatMap((app): [string, string][] => [
     [`${app.folder}: files`, distFolder(app)],
     [`${app.folder}: pages`, pagesFolder(app)],
     [`${app.folder}: maps`, mapsFolder(app)],
   ]);
   const host = apps.length === allApps.length && apps.find((app) => app.role === 'host');
   if (host) folders.push(['host: html', join(appFolder(host), 'dist-html')]);
-  return hashesOf(Object.fromEntries(folders) as Record<string, string>);
+  const built = folders.filter(([, folder]) => existsSync(folder));
+  const files = built.flatMap(([name, folder]) =>
+    Object.entries(hashesOf(folder)).map(([file, hash]) => [`${name}/${file}`, hash] as const),
+  );
+  return Object.fromEntries(files);
 }

@@ -1,9 +1,9 @@
 import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import type { App } from '../../workspace/apps';
 import { goLive, targetOf, type Target } from '../../release/move/changes';
 import { move } from '../../release/move/move';
 import { publishApps } from '../../release/publish/publishApps';
-import type { StagedFolders } from '../../release/publish/publish';
 import { folderStore } from '../../release/store/folderStore';
 import { readSnapshot } from '../../release/store/snapshot';
 
@@ -22,11 +22,11 @@ export async function releaseBuilds(
   options: { folder: string; origin?: string },
 ): Promise<void> {
   const { folder, origin = 'http://localhost:3000' } = options;
-  const copies = (app: App, folders: StagedFolders): Promise<void> => {
+  const copies = (app: App, target: string): Promise<void> => {
     const source = builds.find((candidate) => candidate.app.folder === app.folder);
     if (!source) throw new Error(`There is no build of ${app.folder}.`);
-    cpSync(source.build, folders.files, { recursive: true });
-    cpSync(source.pages, folders.pages, { recursive: true });
+    cpSync(source.build, join(target, 'files'), { recursive: true });
+    cpSync(source.pages, join(target, 'pages'), { recursive: true });
     return Promise.resolve();
   };
   const store = folderStore(folder);

@@ -12,7 +12,6 @@ import { readSnapshot } from '../../release/store/snapshot';
 import { move, type Change, type Moved, type MoveOptions } from '../../release/move/move';
 import type { ReleaseOptions } from '../../release/move/release';
 import type { Render } from '../../release/move/renderPages';
-import { stagedFolders, type StagedFolders } from '../../release/publish/publish';
 import type { ArtifactStore } from '../../release/store/artifactStore';
 import { temporaryFolder } from '../temporaryFolder';
 import { writeFiles } from '../writeFiles';
@@ -44,21 +43,18 @@ export interface TestBuild {
   readonly routes?: readonly object[];
 }
 
-/** Writes a tiny, complete build of an app into the folders of a release. */
-export function writeBuild(app: App, folders: StagedFolders, build: TestBuild): void {
-  if (app.role === 'host') writeHost(folders, build);
-  else writeRemote(app, folders, build);
+/** Writes a tiny, complete build of an app into a folder, with a folder for each part of a release. */
+export function writeBuild(app: App, folder: string, build: TestBuild): void {
+  if (app.role === 'host') writeHost(folder, build);
+  else writeRemote(app, folder, build);
 }
 
-/** The options of a release of such a build, in any working tree. @param change of the built folders */
-export function building(
-  build: TestBuild,
-  change?: (folders: StagedFolders) => void,
-): ReleaseOptions {
+/** The options of a release of such a build, in any working tree. @param change of the built folder */
+export function building(build: TestBuild, change?: (folder: string) => void): ReleaseOptions {
   return {
-    buildInto: (app, folders) => {
-      writeBuild(app, folders, build);
-      change?.(folders);
+    buildInto: (app, folder) => {
+      writeBuild(app, folder, build);
+      change?.(folder);
       return Promise.resolve();
     },
     picturesOf: () => undefined,
@@ -69,10 +65,10 @@ export function building(
 }
 
 /** Such a build in a new subfolder. */
-export function buildOf(workplace: string, app: App, build: TestBuild): StagedFolders {
-  const folders = stagedFolders(mkdtempSync(join(workplace, 'build-')));
-  writeBuild(app, folders, build);
-  return folders;
+export function buildOf(workplace: string, app: App, build: TestBuild): string {
+  const folder = mkdtempSync(join(workplace, 'build-'));
+  writeBuild(app, folder, build);
+  return folder;
 }
 
 /** Writes pages in this process; a separate process would take longer than the rest of a move. */
@@ -100,7 +96,7 @@ export async function buildRenderer(): Promise<void> {
 
 function writeRemote(
   { federationName }: App,
-  folders: StagedFolders,
+  folder: string,
   { name, contract = '1.0.0', page, addresses = [], routes }: TestBuild,
 ): void {
   const files = {
@@ -122,16 +118,18 @@ function writeRemote(
       routes,
     },
   };
-  writeFiles(folders.files, { ...files, [MANIFEST]: JSON.stringify(manifest) });
+  writeFiles(join(folder, 'files'), { ...files, [MANIFEST]: JSON.stringify(manifest) });
   const body = page ?? `return '<p>${federationName} ${name}</p>'`;
-  writeFiles(folders.pages, {
+  writeFiles(join(folder, 'pages'), {
     'pages.cjs': `exports.pages = { Page: () => { ${body} } };
       exports.addresses = () => ${JSON.stringify(addresses)};`,
   });
-  writeFiles(folders.maps, { 'assets/a.js.map': JSON.stringify({ version: 3, sources: [name] }) });
+  writeFiles(join(folder, 'maps'), {
+    'assets/a.js.map': JSON.stringify({ version: 3, sources: [name] }),
+  });
 }
 
-function writeHost(folders: StagedFolders, { name, contract = '1.0.0' }: TestBuild): void {
+function writeHost(folder: string, { name, contract = '1.0.0' }: TestBuild): void {
   const hash = hashOf(name).slice(0, 12);
   const [main, style] = [`assets/main.${hash}.js`, `assets/main.${hash}.css`];
   const manifest = {
@@ -144,7 +142,7 @@ function writeHost(folders: StagedFolders, { name, contract = '1.0.0' }: TestBui
       paths: HOST_PATHS,
     },
   };
-  writeFiles(folders.files, {
+  writeFiles(join(folder, 'files'), {
     [main]: `host ${name}`,
     [style]: ':root{--paper:light-dark(#ffffff,#000000)}',
     'app.html': '',
@@ -160,12 +158,14 @@ function writeHost(folders: StagedFolders, { name, contract = '1.0.0' }: TestBui
     styles: [style],
     icons: '',
   };
-  writeFiles(folders.pages, {
+  writeFiles(join(folder, 'pages'), {
     'boot.json': JSON.stringify(boot),
     'pages.cjs': HOST_PAGES,
     [RENDERER_FILE]: renderer,
   });
-  writeFiles(folders.maps, { [`${main}.map`]: JSON.stringify({ version: 3, sources: [name] }) });
+  writeFiles(join(folder, 'maps'), {
+    [`${main}.map`]: JSON.stringify({ version: 3, sources: [name] }),
+  });
 }
 
 const REMOTES = apps.flatMap(({ role, federationName }) =>

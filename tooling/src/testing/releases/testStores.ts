@@ -34,10 +34,10 @@ export class TestStore {
   }
 
   async publish(app: App, build: TestBuild, options: Options = {}): Promise<Target> {
-    const folders = buildOf(this.workplace, app, build);
+    const folder = buildOf(this.workplace, app, build);
     const url = `http://localhost:1/${app.folder}`;
     const snapshot = await readSnapshot(this.store);
-    const release = await publish(app, { folders, snapshot, url, source: SOURCE, ...options });
+    const release = await publish(app, { folder, snapshot, url, source: SOURCE, ...options });
     return targetOf(snapshot, app, release);
   }
 
