@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { apps, distFolder, originOf, remoteByFolder, workspaceRoot } from 'tooling/apps';
@@ -11,6 +11,7 @@ import { releaseBuilds } from 'tooling/releases';
 import { serveShop } from 'tooling/serve';
 import { pnpm } from '../src/workspace/prepare.mjs';
 import { packRooms } from '../src/testing/pack';
+import { writeFiles } from '../src/testing/writeFiles';
 import { sharedIn } from '../src/command/scaffold/newRemote';
 
 const APP = remoteByFolder('mfe-account-auth');
@@ -24,7 +25,7 @@ test(TITLE, { tag: '@slow' }, async () => {
   const workplace = mkdtempSync(join(tmpdir(), 'weft-own-'));
   const folder = join(workplace, APP.folder);
   const packages = await packRooms(join(workplace, 'packages'));
-  write(folder, filesOf(packages));
+  writeFiles(folder, filesOf(packages));
   // Asynchronous, because this process serves the shop meanwhile.
   const run = async (command: string, ...args: string[]): Promise<string> => {
     const options = { cwd: folder, env: { ...process.env, CI: 'true' } };
@@ -120,11 +121,4 @@ function versions(...names: readonly string[]): Record<string, string> {
     return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
   };
   return Object.fromEntries(names.map((name) => [name, versionOf(name)]));
-}
-
-function write(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
 }

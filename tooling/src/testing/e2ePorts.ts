@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { BusyPortError, checkPort, listen, type RunningServer } from '../workspace/listen';
+import { BusyPortError, checkPort, listen } from '../workspace/listen';
 import { apps } from '../workspace/apps';
 
 /** The first port that is tried: far from the usual ports of a running shop. */
@@ -35,31 +35,25 @@ let ofThisProcess: ReturnType<typeof claimPorts> | undefined;
  * The ports of this process, which is usually a worker of Playwright: the first free ones. No other worker and no other test run
  * gets them before this process ends.
  */
-export async function workerPorts(): Promise<WorkerPorts> {
+export function workerPorts(): Promise<WorkerPorts> {
   ofThisProcess ??= claimPorts();
-  return (await ofThisProcess).ports;
+  return ofThisProcess;
 }
 
 /**
- * Claims the first ports that are free and that no other process has claimed. A claim ends with its process, also if that is
- * killed.
+ * Claims the first ports that are free and that no process has claimed. A claim ends with its process, also if that is killed.
  *
  * @throws {Error} if there are none
  */
-export async function claimPorts(
-  first = FIRST_PORT,
-): Promise<{ readonly ports: WorkerPorts; readonly release: () => Promise<void> }> {
+export async function claimPorts(first = FIRST_PORT): Promise<WorkerPorts> {
   for (let port = first; port < first + TRIED; port += STEP) {
     try {
-      const claim = await claimFrom(port);
+      await claimFrom(port);
       return {
-        ports: {
-          shop: port,
-          behind: port + PER_SHOP,
-          elsewhere: port + 2 * PER_SHOP,
-          other: port + 3 * PER_SHOP,
-        },
-        release: () => claim.close(),
+        shop: port,
+        behind: port + PER_SHOP,
+        elsewhere: port + 2 * PER_SHOP,
+        other: port + 3 * PER_SHOP,
       };
     } catch (error) {
       if (!(error instanceof BusyPortError)) throw error;
@@ -69,7 +63,7 @@ export async function claimPorts(
 }
 
 /** @throws {BusyPortError} if one of the ports is in use */
-async function claimFrom(first: number): Promise<RunningServer> {
+async function claimFrom(first: number): Promise<void> {
   const last = first + COUNT - 1;
   // Listening is the claim: only one process can.
   const claim = await listen(createServer().unref(), last);
@@ -79,5 +73,4 @@ async function claimFrom(first: number): Promise<RunningServer> {
     await claim.close();
     throw error;
   }
-  return claim;
 }
