@@ -21,7 +21,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { assetsOf, MANIFEST, parseManifest } from 'remote-loader/formats';
 import { appByFolder, appFolder, distFolder, remotes, workspaceRoot, type App } from 'tooling/apps';
 import { buildApp } from 'tooling/build';
-import { pagesFolder } from 'tooling/built-pages';
+import { buildFiles } from 'tooling/built-pages';
 import { writePages } from 'tooling/write-pages';
 import { median } from './tools';
 
@@ -109,18 +109,11 @@ function scriptsOf(app: App) {
 }
 
 async function pagesOf(catalog: App, folder: string) {
-  const files = (app: App) => ({
-    name: app.federationName,
-    files: distFolder(app),
-    pages: pagesFolder(app),
-    release: 'build',
-    manifest: `http://${app.folder}.invalid/${MANIFEST}`,
-  });
   mkdirSync(folder);
   const used = process.cpuUsage();
   const written = await writePages(folder, {
-    host: files(appByFolder('host')),
-    remotes: remotes.map((app) => files(app.folder === CATALOG.folder ? catalog : app)),
+    host: buildFiles(appByFolder('host')),
+    remotes: remotes.map((app) => buildFiles(app.folder === CATALOG.folder ? catalog : app)),
     origin: 'https://shop.example',
   });
   const { user, system } = process.cpuUsage(used);

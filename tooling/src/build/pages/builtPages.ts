@@ -1,8 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { MANIFEST } from 'remote-loader/formats';
 import {
   appByFolder,
   appFolder,
+  distFolder,
   machineName,
   originOf,
   remotes,
@@ -11,6 +13,7 @@ import {
 import { filesBelow } from '../../workspace/filesBelow';
 import { originIn } from '../../workspace/origins';
 import { PAGES_FOLDER } from './fileNames';
+import type { AppFiles } from './PageRenderer';
 import { writeCompressed } from './writeCompressed';
 
 export function pagesFolder(app: App): string {
@@ -34,8 +37,19 @@ export function publicOrigin(): string {
 }
 
 /** A placeholder for a remote's origin in built pages, because the ports are not known yet. */
-export function unknownOrigin({ folder }: App): string {
+function unknownOrigin({ folder }: App): string {
   return `http://${folder}.invalid`;
+}
+
+/** The build of an app, for the writer of pages. */
+export function buildFiles(app: App): AppFiles {
+  return {
+    name: app.federationName,
+    files: distFolder(app),
+    pages: pagesFolder(app),
+    release: 'build',
+    manifest: `${unknownOrigin(app)}/${MANIFEST}`,
+  };
 }
 
 /**

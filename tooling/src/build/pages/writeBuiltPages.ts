@@ -1,10 +1,8 @@
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { MANIFEST } from 'remote-loader/formats';
-import { appByFolder, apps, distFolder, isBuilt, remotes, type App } from '../../workspace/apps';
-import { builtHtml, pagesFolder, publicOrigin, unknownOrigin } from './builtPages';
+import { appByFolder, apps, isBuilt, remotes } from '../../workspace/apps';
+import { buildFiles, builtHtml, pagesFolder, publicOrigin } from './builtPages';
 import { PAGES_FILE } from './fileNames';
-import type { AppFiles } from './PageRenderer';
 import { writePages } from './writePages';
 import { buildPlanned, PAGES } from '../stale';
 
@@ -28,8 +26,8 @@ async function replacePages(): Promise<string> {
   const next = mkdtempSync(`${builtHtml}.`);
   try {
     const pages = await writePages(join(next, 'new'), {
-      host: files(appByFolder('host')),
-      remotes: remotes.map(files),
+      host: buildFiles(appByFolder('host')),
+      remotes: remotes.map(buildFiles),
       origin: publicOrigin(),
     });
     if (existsSync(builtHtml)) renameSync(builtHtml, join(next, 'old'));
@@ -39,14 +37,4 @@ async function replacePages(): Promise<string> {
   } finally {
     rmSync(next, { recursive: true });
   }
-}
-
-function files(app: App): AppFiles {
-  return {
-    name: app.federationName,
-    files: distFolder(app),
-    pages: pagesFolder(app),
-    release: 'build',
-    manifest: `${unknownOrigin(app)}/${MANIFEST}`,
-  };
 }
