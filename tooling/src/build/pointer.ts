@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MANIFEST, EMPTY_POINTER, type Release, type ReleasePointer } from 'remote-loader/formats';
-import { hostPort, originOf, remotes, type App } from '../workspace/apps';
+import { distFolder, hostPort, originOf, remotes, type App } from '../workspace/apps';
 import { integrityOf } from 'remote-loader/build';
 
 /** A pointer to the servers on the remotes' ports, such as development servers. */
@@ -13,8 +13,8 @@ export function pointerToPorts(basePort: number = hostPort()): ReleasePointer {
   };
 }
 
-export function pointerToBuilds(basePort: number, folderOf: (app: App) => string): ReleasePointer {
-  return pointerTo((app) => releaseAt(app, basePort, folderOf(app)));
+export function pointerToBuilds(basePort: number): ReleasePointer {
+  return pointerTo((app) => releaseAt(app, basePort, distFolder(app)));
 }
 
 /** @param build the folder of its build; a development server has no hash @throws {Error} if the build cannot be read */

@@ -1,6 +1,13 @@
-import type { App } from '../workspace/apps';
 import { join } from 'node:path';
-import { appByFolder, apps, distFolder, hostPort, mediaFolder, originOf } from '../workspace/apps';
+import {
+  appByFolder,
+  apps,
+  distFolder,
+  hostPort,
+  mediaFolder,
+  originOf,
+  type App,
+} from '../workspace/apps';
 import { pagesAt } from '../build/pages/builtPages';
 import { EMPTY_POINTER, pointerToJson, type ReleasePointer } from 'remote-loader/formats';
 import { pointerToBuilds } from '../build/pointer';
@@ -10,8 +17,6 @@ import type { RunningServer } from '../workspace/listen';
 import { serveFolder } from './serveFolder';
 
 export interface ServeOptions {
-  /** other build folders than `dist`, by the app's folder */
-  readonly builds?: Readonly<Record<string, string>>;
   /** origins from which a tab may load overrides (docs/remotes.md) */
   readonly overrideOrigins?: readonly string[];
   /** a folder of releases to serve instead of the builds */
@@ -26,18 +31,22 @@ export function serveApp(
   basePort: number,
   options: ServeOptions = {},
 ): Promise<RunningServer> {
+  const { releases, stage } = options;
   const port = basePort + app.portOffset;
   // Releases have their pictures in the store.
-  const media = options.releases === undefined ? mediaFolder : undefined;
+  const media = releases === undefined ? mediaFolder : undefined;
   if (app.role === 'remote') {
-    const { releases } = options;
-    const folder = releases === undefined ? buildOf(app, options) : join(releases, app.folder);
+    const folder = releases === undefined ? distFolder(app) : join(releases, app.folder);
     return serveFolder({ port, media, folder, headers: remoteHeaders });
   }
+  const folders =
+    releases === undefined
+      ? { folder: distFolder(app), html: pagesAt(basePort) }
+      : { folder: join(liveFolder(releases, stage), 'site'), assets: join(releases, 'assets') };
   return serveFolder({
     port,
     media,
-    ...hostFolders(app, basePort, options),
+    ...folders,
     headers: pageHeaders(basePort, options),
     texts: {
       '/release.json': () => JSON.stringify(pointerToJson(servedPointer(basePort, options))),
@@ -65,34 +74,13 @@ function pageHeaders(
 }
 
 /**
- * The folders of the host's files and of the pages. For releases they are in the live move's folder, with hashed files in
- * `assets/`. The pages of local builds name the files of the local host.
- */
-function hostFolders(app: App, basePort: number, options: ServeOptions) {
-  const { releases, stage, builds = {} } = options;
-  if (releases === undefined) {
-    const html = builds[app.folder] === undefined ? pagesAt(basePort) : undefined;
-    return { folder: buildOf(app, options), html };
-  }
-  const site = join(liveFolder(releases, stage), 'site');
-  return { folder: site, html: site, assets: join(releases, 'assets') };
-}
-
-function buildOf(app: App, { builds = {} }: ServeOptions) {
-  return builds[app.folder] ?? distFolder(app);
-}
-
-/**
  * The pointer for the page.
  *
  * @throws {Error} if a build's manifest or the pointer of the releases cannot be read
  */
 export function servedPointer(basePort: number, options: ServeOptions): ReleasePointer {
   const { releases, stage } = options;
-  const pointer =
-    releases !== undefined
-      ? readPointer(releases, stage)
-      : pointerToBuilds(basePort, (app) => buildOf(app, options));
+  const pointer = releases === undefined ? pointerToBuilds(basePort) : readPointer(releases, stage);
   const origins = [...pointer.overrideOrigins, ...(options.overrideOrigins ?? [])];
   return { ...pointer, overrideOrigins: [...new Set(origins)] };
 }
@@ -101,16 +89,16 @@ export function servedPointer(basePort: number, options: ServeOptions): ReleaseP
 export async function serveShop(
   basePort: number = hostPort(),
   options: ServeOptions = {},
-): Promise<{ origin: string; sites: Map<string, RunningServer>; close(): Promise<void> }> {
-  const sites: Map<string, RunningServer> = new Map();
+): Promise<RunningServer & { readonly origin: string }> {
+  const sites: RunningServer[] = [];
   const close = async () => {
-    await Promise.all([...sites.values()].map((site) => site.close()));
+    await Promise.all(sites.map((site) => site.close()));
   };
   try {
-    for (const app of apps) sites.set(app.federationName, await serveApp(app, basePort, options));
+    for (const app of apps) sites.push(await serveApp(app, basePort, options));
   } catch (error) {
     await close();
     throw error;
   }
-  return { origin: originOf(appByFolder('host'), basePort), sites, close };
+  return { origin: originOf(appByFolder('host'), basePort), close };
 }

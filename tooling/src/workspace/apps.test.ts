@@ -1,7 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { apps, hostPort, rooms, workspaceRoot } from './apps';
+import { appByFolder, apps, hostPort, originOf, rooms, workspaceRoot } from './apps';
 
 describe('the list of apps', () => {
   it('contains every room with unit tests', () => {
@@ -32,4 +32,13 @@ describe('hostPort', () => {
       `WEFT_PORT is "${text}"; set it to a whole number from 1 to ${last}.`,
     );
   });
+});
+
+it('WEFT_HOST names this machine in addresses, as a host name without a scheme', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, WEFT_HOST: '127.0.0.1' });
+  expect(originOf(appByFolder('mfe-catalog'), 4000)).toBe('http://127.0.0.1:4001');
+  process.env.WEFT_HOST = 'http://127.0.0.1';
+  expect(() => originOf(appByFolder('host'), 4000)).toThrow(
+    'WEFT_HOST is "http://127.0.0.1"; set it to a host name',
+  );
 });
