@@ -12,7 +12,7 @@ const NO_CHOICE = { theme: 'system', motion: 'system' };
 
 /** Each store with its key, a stored value, how to read it, and the value without a stored one. */
 const STORES: readonly (readonly [
-  name: Exclude<keyof Stores, 'health' | 'eraseAll' | 'followErasing'>,
+  name: Exclude<keyof Stores, 'health' | 'start' | 'eraseAll' | 'followErasing'>,
   key: string,
   stored: unknown,
   read: (stores: Stores) => unknown,
@@ -64,12 +64,12 @@ describe('eraseAll', () => {
     sessionStorage.setItem('weft.recentlyViewed', '["men-shirt-1"]');
     sessionStorage.setItem('other', 'stays');
     const stores = testStores(() => storage);
-    const stops = STORES.map(([name]) => stores[name].start());
+    const stop = stores.start();
     stores.eraseAll();
     for (const [, , , read, empty] of STORES) expect(read(stores)).toEqual(empty);
     expect([...storage.values.keys()]).toEqual(['carts', 'weft']);
     expect({ ...sessionStorage }).toEqual({ other: 'stays' });
-    for (const stop of stops) stop();
+    stop();
     sessionStorage.clear();
   });
 

@@ -22,6 +22,8 @@ export interface Stores {
   readonly receipts: ReceiptStore;
   readonly preferences: PreferencesStore;
   readonly health: StorageHealth;
+  /** Reads all stored values and follows the other tabs until the disposer is called. */
+  readonly start: () => () => void;
   /** Removes all of the shopper's data, in memory and in the storage. */
   readonly eraseAll: () => void;
   /**
@@ -58,6 +60,10 @@ export function createStores(
     session,
     ...persistentStores,
     health: persistence.health,
+    start: () => {
+      const stops = [session, ...Object.values(persistentStores)].map((store) => store.start());
+      return () => stops.forEach((stop) => stop());
+    },
     eraseAll: () => {
       void session.logout();
       for (const store of Object.values(persistentStores)) store.erase();

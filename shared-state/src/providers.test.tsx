@@ -1,10 +1,9 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
 import { expect, it, jest } from '@jest/globals';
-import { act, render, renderHook } from '@testing-library/react';
+import { render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createStores, type Stores } from './createStores';
 import {
-  CartProvider,
   StoresProvider,
   useAuth,
   useCart,
@@ -47,41 +46,28 @@ it.each(HOOKS)(
   },
 );
 
-it('StoresProvider starts every store once mounted, and stops them when it unmounts', () => {
+it('StoresProvider starts every store of its set once mounted, and stops them for another set', () => {
   const storage = new MemoryStorage({
-    cart: [line(2)],
-    'weft.saved': [line(3)],
+    cart: [{ ...product('a'), quantity: 2 }],
+    wishlist: [product('a'), product('b')],
+    'weft.saved': [{ ...product('a'), quantity: 3 }],
     'weft.receipts': [receipt()],
     'weft.preferences': { theme: 'dark' },
   });
-  const stores = createStores(() => storage);
-  const { unmount } = render(<StoresProvider stores={stores}>{null}</StoresProvider>);
-  const { cart, saved, receipts, preferences } = stores;
+  const [stores, otherStores] = [createStores(() => storage), createStores(() => null)];
+  const { rerender } = render(<StoresProvider stores={stores}>{null}</StoresProvider>);
+  const { session, cart, wishlist, saved, receipts, preferences } = stores;
   const read = (): unknown => [
     cart.count,
+    wishlist.count,
     saved.lines[0]?.quantity,
     receipts.list.length,
     preferences.theme,
   ];
-  expect(read()).toEqual([2, 3, 1, 'dark']);
-  expect(stores.session.loading).toBe(false);
-  unmount();
-  act(() => storage.clearElsewhere());
-  expect(read()).toEqual([2, 3, 1, 'dark']);
+  expect(read()).toEqual([2, 2, 3, 1, 'dark']);
+  expect([session.loading, otherStores.session.loading]).toEqual([false, true]);
+  rerender(<StoresProvider stores={otherStores}>{null}</StoresProvider>);
+  expect(otherStores.session.loading).toBe(false);
+  storage.clearElsewhere();
+  expect(read()).toEqual([2, 2, 3, 1, 'dark']);
 });
-
-it('a provider starts a new store that it is given, and stops the previous one', () => {
-  const storages = [1, 2].map((quantity) => new MemoryStorage({ cart: [line(quantity)] }));
-  const carts = storages.map((storage) => createStores(() => storage).cart);
-  const [first, second] = carts as [Stores['cart'], Stores['cart']];
-  const { rerender, unmount } = render(<CartProvider store={first}>{null}</CartProvider>);
-  rerender(<CartProvider store={second}>{null}</CartProvider>);
-  expect([first.count, second.count]).toEqual([1, 2]);
-  storages[0]?.writeElsewhere('cart', [line(9)]);
-  expect(first.count).toBe(1);
-  unmount();
-});
-
-function line(quantity: number): object {
-  return { ...product('a'), quantity };
-}

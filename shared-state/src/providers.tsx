@@ -1,50 +1,40 @@
 import { createContext, useContext, useEffect, type Context, type ReactNode } from 'react';
 import { stores as pageStores, type Stores } from './createStores';
 
-interface ProviderProps<Store> {
-  readonly store: Store;
-  readonly children: ReactNode;
-}
-
 /**
- * Creates a store's provider, which starts the store once mounted, and the hook that returns the store. Outside the provider
- * the hook throws an error with the given message (docs/product/storage.md#hooks-outside-their-providers).
+ * Creates a context, which is its own provider, and the hook that returns what it provides. Outside the provider the hook
+ * throws an error with the given message (docs/product/storage.md#hooks-outside-their-providers).
  */
-function createStoreContext<Store extends { readonly start: () => () => void }>(
-  message: string,
-): readonly [(props: ProviderProps<Store>) => ReactNode, () => Store] {
-  const StoreContext = createContext<Store | null>(null);
-
-  function Provider({ store, children }: ProviderProps<Store>): ReactNode {
-    // In an effect, so that the first render does not depend on stored data, as hydration requires.
-    useEffect(() => store.start(), [store]);
-    return <StoreContext value={store}>{children}</StoreContext>;
-  }
-
-  return [Provider, () => useProvided(StoreContext, message)];
+function createProvider<Value>(message: string): readonly [Context<Value | null>, () => Value] {
+  const ValueContext = createContext<Value | null>(null);
+  const useProvided = (): Value => {
+    const value = useContext(ValueContext);
+    if (!value) throw new Error(message);
+    return value;
+  };
+  return [ValueContext, useProvided];
 }
 
-export const [AuthProvider, useAuth] = createStoreContext<Stores['session']>(
+export const [AuthProvider, useAuth] = createProvider<Stores['session']>(
   'useAuth must be used within an AuthProvider',
 );
-export const [WishlistProvider, useWishlist] = createStoreContext<Stores['wishlist']>(
+export const [WishlistProvider, useWishlist] = createProvider<Stores['wishlist']>(
   'useWishlist must be used within a WishlistProvider',
 );
-export const [CartProvider, useCart] = createStoreContext<Stores['cart']>(
+export const [CartProvider, useCart] = createProvider<Stores['cart']>(
   'useCart must be used within a CartProvider',
 );
-const StoresContext = createContext<Stores | null>(null);
-
-/** The whole set of stores, for what concerns all of them: the storage's health, and erasing. */
-export function useStores(): Stores {
-  return useProvided(StoresContext, 'useStores must be used within a StoresProvider');
-}
+/** `useStores` returns the whole set, for what concerns all stores: the storage's health, and erasing. */
+const [AllStoresProvider, useStores] = createProvider<Stores>(
+  'useStores must be used within a StoresProvider',
+);
+export { useStores };
 
 export const useSaved = (): Stores['saved'] => useStores().saved;
 export const useReceipts = (): Stores['receipts'] => useStores().receipts;
 export const usePreferences = (): Stores['preferences'] => useStores().preferences;
 
-/** Provides all stores of a set, by default of the page's. */
+/** Provides all stores of a set, by default of the page's, and starts them once mounted. */
 export function StoresProvider({
   stores = pageStores,
   children,
@@ -52,24 +42,15 @@ export function StoresProvider({
   readonly stores?: Stores;
   readonly children: ReactNode;
 }): ReactNode {
-  const { session, wishlist, cart, saved, receipts, preferences } = stores;
-  useEffect(() => {
-    const stops = [saved, receipts, preferences].map((store) => store.start());
-    return () => stops.forEach((stop) => stop());
-  }, [saved, receipts, preferences]);
+  // In an effect, so that the first render does not depend on stored data, as hydration requires.
+  useEffect(() => stores.start(), [stores]);
   return (
-    <StoresContext value={stores}>
-      <AuthProvider store={session}>
-        <WishlistProvider store={wishlist}>
-          <CartProvider store={cart}>{children}</CartProvider>
+    <AllStoresProvider value={stores}>
+      <AuthProvider value={stores.session}>
+        <WishlistProvider value={stores.wishlist}>
+          <CartProvider value={stores.cart}>{children}</CartProvider>
         </WishlistProvider>
       </AuthProvider>
-    </StoresContext>
+    </AllStoresProvider>
   );
-}
-
-function useProvided<Value>(context: Context<Value | null>, message: string): Value {
-  const value = useContext(context);
-  if (!value) throw new Error(message);
-  return value;
 }

@@ -36,8 +36,5 @@ export function startStores(
 ): Stores & { readonly storage: MemoryStorage; readonly stop: () => void } {
   const storage = stored instanceof MemoryStorage ? stored : new MemoryStorage(stored);
   const stores = createStores(() => storage, undefined, gateway, tab);
-  const { session, cart, wishlist, saved, receipts, preferences } = stores;
-  const started = [session, cart, wishlist, saved, receipts, preferences];
-  const stops = started.map((store) => store.start());
-  return { ...stores, storage, stop: () => stops.forEach((stop) => stop()) };
+  return { ...stores, storage, stop: stores.start() };
 }

@@ -63,8 +63,7 @@ export function hydrate(
     (element) => !element.matches('title, meta, link'),
   );
   const stores = createStores(() => storage);
-  const { session, cart, wishlist, saved, receipts, preferences } = stores;
-  const stops = [session, cart, wishlist, saved, receipts, preferences].map(({ start }) => start());
+  const stop = stores.start();
   const problems: unknown[] = [];
   let unmount = (): void => undefined;
   act(() => {
@@ -73,7 +72,7 @@ export function hydrate(
     });
     unmount = () => {
       act(() => root.unmount());
-      for (const stop of stops) stop();
+      stop();
       container.remove();
     };
   });
