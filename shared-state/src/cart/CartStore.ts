@@ -106,12 +106,7 @@ export class CartStore extends PersistentStore<readonly CartLine[]> {
 
   /** Changes the size of some pieces of a line ({@link withMovedSize}). The quantity stays the same. */
   readonly moveSize = (id: string, from: Size | null, to: Size, count?: number): void => {
-    this.stored.update((lines) => {
-      const moved = lines.map((line) =>
-        line.id === id ? withMovedSize(line, from, to, count) : line,
-      );
-      return moved.every((line, index) => line === lines[index]) ? lines : moved;
-    });
+    this.edit(id, (line) => withMovedSize(line, from, to, count));
   };
 
   /** Removes the bought pieces. Pieces that were added meanwhile, here or in another tab, stay. */
@@ -148,12 +143,10 @@ export class CartStore extends PersistentStore<readonly CartLine[]> {
   private edit(id: string, change: (line: CartLine) => CartLine | null): void {
     const before = this.lines.find((line) => line.id === id);
     this.stored.update((lines) => {
-      const index = lines.findIndex((line) => line.id === id);
-      const line = lines[index];
-      if (!line) return lines;
-      const changed = change(line);
-      if (changed?.quantity === line.quantity) return lines;
-      return [...lines.slice(0, index), ...(changed ? [changed] : []), ...lines.slice(index + 1)];
+      const line = lines.find((each) => each.id === id);
+      const changed = line && change(line);
+      if (changed === line) return lines;
+      return lines.flatMap((each) => (each === line ? (changed ?? []) : each));
     });
     if (before) trackPieces(before, (change(before)?.quantity ?? 0) - before.quantity);
   }

@@ -76,12 +76,13 @@ export function insertLines(
 }
 
 /**
- * The line with another quantity. If the line has pieces without a size, these are added or removed first. Otherwise pieces
+ * The line with another quantity; the same line if it has that quantity. If the line has pieces without a size, these are added or removed first. Otherwise pieces
  * of the size chosen last are, then pieces of the size chosen before it.
  *
  * @param quantity at least 1; capped at {@link MAX_LINE_QUANTITY}
  */
 export function withQuantity(line: CartLine, quantity: number): CartLine {
+  if (Math.min(quantity, MAX_LINE_QUANTITY) === line.quantity) return line;
   const counts = countsOf(line);
   const sized = counts.reduce((sum, [, count]) => sum + count, 0);
   const last = counts.at(-1)?.[0];

@@ -1,7 +1,8 @@
-import { isRecord } from '../isRecord';
+import * as v from 'valibot';
 import { useClientValue } from '../navigation/useClientValue';
 import { shopEntry } from '../persistence/shopEntry';
 import { toJson } from '../persistence/toJson';
+import { omitUndefined } from '../product/productSummary';
 import { isSameAccount } from '../session/isSameAccount';
 
 /** The stored fields of the checkout. They never include card fields. */
@@ -16,10 +17,17 @@ const SHIPPING_FIELDS = [
   'zipCode',
   'country',
 ] as const;
-type ShippingField = (typeof SHIPPING_FIELDS)[number];
+
+const entries = v.entriesFromList(SHIPPING_FIELDS, v.fallback(v.optional(v.string()), undefined));
+const FieldsSchema = v.object(entries);
+const StoredSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ ...entries, account: v.string() }),
+);
 
 /** The typed values of the checkout's fields. */
-export type ShippingDraft = Readonly<Partial<Record<ShippingField, string>>>;
+export type ShippingDraft = Readonly<Partial<Record<(typeof SHIPPING_FIELDS)[number], string>>>;
 
 /** In sessionStorage, until the purchase, a sign-out in this tab, or the end of the tab. */
 const entry = shopEntry('checkout', 'tab');
@@ -28,33 +36,16 @@ const entry = shopEntry('checkout', 'tab');
 export function useShippingDraft(account: string): ShippingDraft {
   // Only this tab's form writes it.
   const text = useClientValue(() => entry.read() ?? null, null);
-  return parse(text ?? '', account);
+  const { success, output } = v.safeParse(StoredSchema, text);
+  if (!success || !isSameAccount(output.account, account)) return {};
+  return omitUndefined(v.parse(FieldsSchema, output));
 }
 
 /** Stores the typed values of the checkout, unless the storage is full or forbidden. */
 export function keepShippingDraft(account: string, draft: ShippingDraft): void {
-  entry.write(toJson({ ...knownFields(draft), account }));
+  entry.write(toJson({ ...v.parse(FieldsSchema, draft), account }));
 }
 
 export function dropShippingDraft(): void {
   entry.write(null);
-}
-
-function parse(text: string, account: string): ShippingDraft {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!isRecord(value) || typeof value.account !== 'string') return {};
-    return isSameAccount(value.account, account) ? knownFields(value) : {};
-  } catch {
-    // Nothing is stored, or another program has written it.
-    return {};
-  }
-}
-
-function knownFields(value: Readonly<Record<string, unknown>>): ShippingDraft {
-  const fields = SHIPPING_FIELDS.flatMap((field) => {
-    const text = value[field];
-    return typeof text === 'string' ? [[field, text]] : [];
-  });
-  return Object.fromEntries(fields) as ShippingDraft;
 }
