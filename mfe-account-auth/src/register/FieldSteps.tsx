@@ -48,11 +48,7 @@ interface FieldProps extends StepProps {
   readonly hint?: string;
 }
 
-/**
- * A field of the wizard. It is marked as required, but not enforced (docs/product/account.md#registration). It observes only
- * itself: a render of the whole step would set its select back, before a choice that was made before hydration is reported
- * (host/src/boot/keepInput.ts).
- */
+/** A field of the wizard. It is marked as required, but not enforced (docs/product/account.md#registration). */
 const WizardField = observer(function WizardField({ wizard, name, hint }: FieldProps): ReactNode {
   const props = {
     ...FIELD_TEXTS[name],
