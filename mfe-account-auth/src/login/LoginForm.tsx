@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useAuth } from 'shared-state';
 import { Button, Input, Notice, Spinner, VisuallyHidden } from 'shared-ui';
 import { Checkbox } from 'shared-ui/choice';
@@ -22,8 +22,6 @@ interface Props {
 /** The form: email, password and the quick fills (docs/product/account.md#sign-in). */
 export const LoginForm = observer(function LoginForm({ onSuccess }: Props): ReactNode {
   const session = useAuth();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
   const fillsId = useId();
   const { error, clearError, submit } = useAuthSubmit({
     refused: 'Login failed',
@@ -31,15 +29,16 @@ export const LoginForm = observer(function LoginForm({ onSuccess }: Props): Reac
   });
   const isBusy = session.activity === 'login';
 
-  const handleSubmit = async (): Promise<void> => {
+  const handleSubmit = async (form: HTMLFormElement): Promise<void> => {
     if (isBusy) return;
-    if (await submit(() => session.login(email.trim(), password))) onSuccess();
+    const { email, password } = fieldsOf(form);
+    if (await submit(() => session.login(email.value.trim(), password.value))) onSuccess();
   };
 
   return (
     <ValidatedForm
       className={classes.form}
-      onSubmit={() => void handleSubmit()}
+      onSubmit={({ currentTarget }) => void handleSubmit(currentTarget)}
       onInvalid={clearError}
     >
       {error && <Notice tone="danger">{error}</Notice>}
@@ -55,16 +54,12 @@ export const LoginForm = observer(function LoginForm({ onSuccess }: Props): Reac
         spellCheck={false}
         // At least one character that is not a space.
         pattern=".*\S.*"
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
       />
       <PasswordInput
         label="Password"
         missing="Enter your password"
         name="password"
         autoComplete="current-password"
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
       />
       <Checkbox label="Remember me" hint="You stay signed in either way" />
       <Button type="submit" isFullWidth aria-disabled={isBusy}>
@@ -81,9 +76,12 @@ export const LoginForm = observer(function LoginForm({ onSuccess }: Props): Reac
             key={fill.label}
             size="small"
             variant="quiet"
-            onClick={() => {
-              setEmail(fill.email);
-              setPassword(fill.password);
+            onClick={({ currentTarget }) => {
+              const { email, password } = fieldsOf(currentTarget.form);
+              email.value = fill.email;
+              password.value = fill.password;
+              // The form removes the messages of corrected fields.
+              email.dispatchEvent(new Event('input', { bubbles: true }));
             }}
           >
             {fill.label}
@@ -93,3 +91,8 @@ export const LoginForm = observer(function LoginForm({ onSuccess }: Props): Reac
     </ValidatedForm>
   );
 });
+
+/** The text fields, which the form always has. They have no state, because a program may fill them in without an event. */
+function fieldsOf(form: HTMLFormElement | null): Record<'email' | 'password', HTMLInputElement> {
+  return form?.elements as ReturnType<typeof fieldsOf> & HTMLFormControlsCollection;
+}

@@ -43,6 +43,17 @@ describe('LoginPage', () => {
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password');
   });
 
+  it('signs in with what a program has filled in without any event', async () => {
+    const login = jest.fn<AuthGateway['login']>(never);
+    renderPage(render, '/login', LoginPage, { answers: { login } });
+    for (const [name, value] of Object.entries({ Email: 'asha@example.com', Password: 'pw' })) {
+      Object.assign(screen.getByLabelText(name), { value });
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(login.mock.calls).toEqual([['asha@example.com', 'pw']]);
+  });
+
   it('replaces the answer to an attempt with the errors of the next attempt', async () => {
     renderPage(render, '/login', LoginPage, { answers: { login: refuse() } });
     await signIn();
