@@ -150,6 +150,23 @@ describe('CartPage', () => {
     expect(stores.saved.lines.map(({ id }) => id)).toEqual(['shirt-1', 'shirt-2']);
   });
 
+  it('moves the focus on when another tab removes the line that has it', () => {
+    showCart(linesOf(3), linesOf(2));
+    const remove = (key: string, lines: readonly object[]): void => {
+      screen
+        .getAllByRole('button', { name: 'Remove' })
+        .at(key === 'cart' ? 0 : -1)
+        ?.focus();
+      act(() => stores.storage.writeElsewhere(key, lines));
+    };
+    remove('cart', linesOf(3).slice(1));
+    expect(screen.getAllByRole('link', { name: 'Shirt 2' })[0]).toHaveFocus();
+    remove('weft.saved', linesOf(1));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    remove('cart', []);
+    expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toHaveFocus();
+  });
+
   it('announces the total once after many steps', () => {
     jest.useFakeTimers();
     showCart([SHIRT]);

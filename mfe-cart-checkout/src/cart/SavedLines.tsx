@@ -10,7 +10,7 @@ import { savedAnchor, type SavedActions } from './useSavedActions';
 const NO_LINES: readonly CartLine[] = [];
 
 /** The lines saved for later. Renders nothing if there are none. */
-export const SavedLines = observer(function SavedLines({ move, remove }: SavedActions): ReactNode {
+export const SavedLines = observer(function SavedLines(actions: SavedActions): ReactNode {
   const lines = useAfterHydration(useSaved().lines, NO_LINES);
   const headingId = useId();
   if (lines.length === 0) return null;
@@ -19,31 +19,24 @@ export const SavedLines = observer(function SavedLines({ move, remove }: SavedAc
       <h2 id={headingId}>Saved for later</h2>
       <ul className={classes.lines}>
         {lines.map((line) => (
-          <SavedLine
-            key={line.id}
-            line={line}
-            onMove={() => move(line)}
-            onRemove={() => remove(line)}
-          />
+          <SavedLine key={line.id} line={line} {...actions} />
         ))}
       </ul>
     </section>
   );
 });
 
-interface LineProps {
+interface LineProps extends SavedActions {
   readonly line: CartLine;
-  readonly onMove: () => void;
-  readonly onRemove: () => void;
 }
 
-function SavedLine({ line, onMove, onRemove }: LineProps): ReactNode {
+function SavedLine({ line, lineRef, move, remove }: LineProps): ReactNode {
   const titleId = useId();
   const facts = [line.quantity > 1 && countOf(line.quantity, 'item'), sizesText(line)].filter(
     Boolean,
   );
   return (
-    <li className={classes.line} data-line={savedAnchor(line)}>
+    <li ref={lineRef} className={classes.line} data-line={savedAnchor(line)}>
       <ProductPicture src={line.imageUrl} alt="" sizes="6rem" className={classes.picture} />
       <div className={classes.words}>
         <h3 id={titleId} className={classes.title}>
@@ -54,10 +47,20 @@ function SavedLine({ line, onMove, onRemove }: LineProps): ReactNode {
         {facts.length > 0 && <p className={classes.facts}>{facts.join(' · ')}</p>}
         <Price {...pricesOf(line)} />
         <div className={classes.actions}>
-          <Button variant="secondary" size="small" onClick={onMove} aria-describedby={titleId}>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => move(line)}
+            aria-describedby={titleId}
+          >
             Move to cart
           </Button>
-          <Button variant="quiet" size="small" onClick={onRemove} aria-describedby={titleId}>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => remove(line)}
+            aria-describedby={titleId}
+          >
             Remove
           </Button>
         </div>

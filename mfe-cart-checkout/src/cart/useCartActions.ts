@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { rememberSize, useCart, useSaved, type CartLine, type Size } from 'shared-state';
 import { ignoreSecondClick } from 'shared-ui';
 import { showUndo } from './showUndo';
-import { useFocusAfterChange } from './useFocusAfterChange';
+import { useLineFocus, type LineFocus } from './useLineFocus';
 
 /** The actions of the cart page; what removes lines can be undone from a toast. The functions are always the same. */
-export interface CartActions {
+export interface CartActions extends Pick<LineFocus, 'lineRef'> {
   readonly setQuantity: (id: string, quantity: number) => void;
   /** Adds to a line's quantity, 1 or -1. */
   readonly step: (id: string, by: number) => void;
@@ -23,7 +23,7 @@ export type LineActions = Omit<CartActions, 'clear'>;
 export function useCartActions(): CartActions {
   const cart = useCart();
   const saved = useSaved();
-  const focus = useFocusAfterChange();
+  const { focus, lineRef } = useLineFocus();
 
   return useMemo(() => {
     /** @returns a function that restores the line */
@@ -59,6 +59,7 @@ export function useCartActions(): CartActions {
       );
     };
     return {
+      lineRef,
       setQuantity: cart.updateQuantity,
       step: cart.changeQuantity,
       setSize: (id, from, to) => {
@@ -87,5 +88,5 @@ export function useCartActions(): CartActions {
         showUndo('Your cart was cleared.', undo, () => missing().length === 0);
       },
     };
-  }, [cart, saved, focus]);
+  }, [cart, saved, focus, lineRef]);
 }

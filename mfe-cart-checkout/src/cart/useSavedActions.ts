@@ -1,16 +1,16 @@
 import { useCart, useSaved, type CartLine } from 'shared-state';
 import { ignoreSecondClick, showToast } from 'shared-ui';
 import { showUndo } from './showUndo';
-import { useFocusAfterChange } from './useFocusAfterChange';
+import { useLineFocus, type LineFocus } from './useLineFocus';
 
 /** The actions for lines saved for later; a removal can be undone from a toast. */
-export interface SavedActions {
+export interface SavedActions extends Pick<LineFocus, 'lineRef'> {
   /** Moves a line to the end of the cart. If the cart has the product, adds the pieces to its line. */
   readonly move: (line: CartLine) => void;
   readonly remove: (line: CartLine) => void;
 }
 
-/** The name of a saved line for {@link useFocusAfterChange}, because the cart may have the same product. */
+/** The name of a saved line for {@link useLineFocus}, because the cart may have the same product. */
 export function savedAnchor({ id }: CartLine): string {
   return `saved-${id}`;
 }
@@ -19,8 +19,9 @@ export function savedAnchor({ id }: CartLine): string {
 export function useSavedActions(): SavedActions {
   const cart = useCart();
   const saved = useSaved();
-  const focus = useFocusAfterChange();
+  const { focus, lineRef } = useLineFocus();
   return {
+    lineRef,
     move: (line) => {
       ignoreSecondClick();
       focus(line.id);
