@@ -87,13 +87,11 @@ describe('the orders of an account', () => {
 
   it('can be bought again in the same sizes, also if the cart has some of it', async () => {
     const cart = [{ ...LINE, quantity: 1, sizes: { L: 1 } }];
-    const { values } = renderPage(render, '/account?tab=orders', AccountPage, {
+    const { storage } = renderPage(render, '/account?tab=orders', AccountPage, {
       stored: { ...storedWith(RECEIPT), cart },
     });
     await userEvent.click(screen.getByRole('button', { name: `Buy again: ${RECEIPT.id}` }));
-    expect(JSON.parse(values.get('cart') ?? '')).toEqual([
-      { ...LINE, quantity: 4, sizes: { L: 1, M: 1 } },
-    ]);
+    expect(storage.json('cart')).toEqual([{ ...LINE, quantity: 4, sizes: { L: 1, M: 1 } }]);
   });
 
   it('appear above the profile, the last one only', () => {
@@ -141,6 +139,14 @@ describe('the orders of an account', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Settings' }));
     expect(screen.getByRole('switch', { name: 'Newsletter' })).not.toBeChecked();
     expect(screen.getByRole('switch', { name: 'Email notifications' })).toBeChecked();
+  });
+
+  it('move the focus to the heading when a sign-out in another tab replaces the shown receipt', () => {
+    const stored = storedWith(RECEIPT);
+    const { storage } = renderPage(render, `/account?order=${RECEIPT.id}`, AccountPage, { stored });
+    screen.getByRole('link', { name: 'All orders' }).focus();
+    act(() => storage.writeElsewhere('user', null));
+    expect(screen.getByRole('heading', { level: 1, name: 'Account' })).toHaveFocus();
   });
 
   it('ignore what is no order number in the address', () => {

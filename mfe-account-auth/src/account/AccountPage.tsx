@@ -15,7 +15,7 @@ import { ReceiptPage } from './ReceiptPage';
 import { SETTINGS, SettingsPanel } from './SettingsPanel';
 import { TitledSection } from './TitledSection';
 import { useAccountTab } from './useAccountTab';
-import { useOrderInQuery } from './useOrderInQuery';
+import { useOrder } from './useOrder';
 import { useSignOut } from './useSignOut';
 
 const NO_RECEIPTS: readonly Receipt[] = [];
@@ -32,8 +32,7 @@ export const AccountPage = observer(function AccountPage(): ReactNode {
   const isLoading = useAfterHydration(session.loading, false);
   const isLeaving = session.activity === 'logout';
   const receipts = useAfterHydration(useReceipts().of(session.user?.email), NO_RECEIPTS);
-  const order = useOrderInQuery();
-  const receipt = receipts.find(({ id }) => id === order);
+  const { order, receipt } = useOrder(receipts);
   if (receipt) return <ReceiptPage receipt={receipt} />;
 
   return (

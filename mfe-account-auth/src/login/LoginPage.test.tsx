@@ -78,12 +78,12 @@ describe('LoginPage', () => {
     let answer = (): void => undefined;
     const login: AuthGateway['login'] = () =>
       new Promise((resolve) => (answer = () => resolve(accept())));
-    const { values } = renderPage(render, '/login', LoginPage, { answers: { login } });
+    const { storage } = renderPage(render, '/login', LoginPage, { answers: { login } });
     await signIn();
     await userEvent.click(screen.getByText('leave for the cart'));
     await act(() => Promise.resolve(answer()));
     expect(screen.getByText('at /cart')).toBeInTheDocument();
-    expect(values.size).toBe(0);
+    expect(storage.values.size).toBe(0);
   });
 
   it('shows the password on request, and says that the provider buttons do nothing', async () => {

@@ -1,12 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { AuthGateway, Stores } from 'shared-state';
+import type { AuthGateway } from 'shared-state';
 import { Link, Route, Routes } from 'shared-ui/router';
 import { inShop, Place, storesOf } from 'stand-in/in-shop';
-
-interface RenderedPage {
-  readonly session: Stores['session'];
-  readonly values: Map<string, string>;
-}
 
 export const USER = { id: 'u', email: 'a@b.c', name: 'asha', avatar: null };
 
@@ -42,7 +37,7 @@ export function renderPage(
     /** The navigation state of the page's location. */
     state?: unknown;
   } = {},
-): RenderedPage {
+): ReturnType<typeof storesOf> {
   const { pathname, search } = new URL(path, window.location.href);
   const gateway = { login: never, register: never, logout: () => Promise.resolve(), ...answers };
   const stores = storesOf(stored, gateway);
@@ -59,5 +54,5 @@ export function renderPage(
     </>
   );
   render(inShop(content, { pathname, search, state }, stores));
-  return { session: stores.session, values: stores.storage.values };
+  return stores;
 }
