@@ -49,6 +49,7 @@ describe('CheckoutPage', () => {
 
   it('shows the receipt, removes only the bought pieces, forgets the address, and shows no dialog after a reload', () => {
     const { cart, receipts, storage, unmount } = showCheckout();
+    type('First Name', 'Mary Ann');
     type('City', 'Pune');
     // Simulates the milliseconds before this tab receives the storage event of another tab's write.
     storage.values.set('cart', JSON.stringify([{ ...SHIRT, quantity: 3 }]));
@@ -58,6 +59,7 @@ describe('CheckoutPage', () => {
     expect(window.sessionStorage.getItem('weft.checkout')).toBeNull();
     unmount();
     showCheckout(Object.fromEntries(storage.values), placedOrderState(receipts.list[0]?.id ?? ''));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Thank you, Mary Ann$/);
     expect(screen.getByRole('listitem')).toHaveTextContent('Shirt × 2');
     const link = screen.getByRole('link', { name: 'Shirt' });
     expect(link).toHaveAttribute('href', '/product/men-shirt-1');

@@ -13,7 +13,6 @@ interface Props {
 /** Replaces the form after the purchase, so that all typed values, including the card, are removed from the page. */
 export function OrderPlaced({ receipt, isNew }: Props): ReactNode {
   const [hasStayed, setHasStayed] = useState(false);
-  const [firstName] = receipt.name.split(' ');
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -31,7 +30,7 @@ export function OrderPlaced({ receipt, isNew }: Props): ReactNode {
       <PageTitle path="/checkout" isUnlisted>{`Order ${receipt.id}`}</PageTitle>
       <OrderReceipt
         {...receiptView(receipt)}
-        title={['Thank you', firstName].filter(Boolean).join(', ')}
+        title={['Thank you', receipt.firstName].filter(Boolean).join(', ')}
         lead="Your order has been placed."
         pathOf={productPath}
         headingRef={heading}

@@ -11,7 +11,7 @@ const ORDER = {
 it('reads name, address with the country’s name, and payment method from the form', () => {
   const form = new FormData();
   const fields = {
-    firstName: 'Asha',
+    firstName: 'Mary Ann',
     lastName: 'Rao',
     phone: '+91 20 5550 1234',
     address: '12 Mill Lane',
@@ -26,7 +26,8 @@ it('reads name, address with the country’s name, and payment method from the f
     ...ORDER,
     id: 'WF-M9QWN5S0',
     placedAt: '2025-04-21T10:00:00.000Z',
-    name: 'Asha Rao',
+    firstName: 'Mary Ann',
+    name: 'Mary Ann Rao',
     address: ['12 Mill Lane', 'Leeds, West Yorkshire, LS1 4AP', 'United Kingdom'],
     payment: 'Cash on Delivery',
   });

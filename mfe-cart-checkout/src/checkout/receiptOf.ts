@@ -22,6 +22,7 @@ export function receiptOf(form: FormData, order: Order, now: Date): Receipt {
     ...order,
     id: orderNumber(now),
     placedAt: now.toISOString(),
+    firstName: text('firstName'),
     name: `${text('firstName')} ${text('lastName')}`.trim(),
     address: address.filter(Boolean),
     payment: PAYMENT_METHODS.find(({ value }) => value === text('paymentMethod'))?.label ?? '',

@@ -11,6 +11,8 @@ export interface Receipt {
   /** The email of the session that placed it, so that nobody sees another shopper's orders on a shared device. */
   readonly account: string;
   readonly name: string;
+  /** For the thanks, because a first name may have a space. Older receipts have none. */
+  readonly firstName?: string | undefined;
   /** The non-empty lines of the address. */
   readonly address: readonly string[];
   /** The payment method in words; empty if unknown. */
@@ -48,6 +50,7 @@ const ReceiptSchema = v.object({
   ),
   account: v.string(),
   name: v.fallback(Text, ''),
+  firstName: v.fallback(v.optional(Text), undefined),
   address: v.fallback(v.pipe(v.array(Text), v.maxLength(5)), []),
   payment: v.fallback(Text, ''),
   // A receipt is invalid if any line is, because without that line it would show another sum.
