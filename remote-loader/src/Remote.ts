@@ -158,7 +158,9 @@ export class Remote<Component> {
     page: Page<Component>,
     isRetry: boolean,
   ): Promise<ReadyPage<Component>> {
-    let release = await this.chooseRelease(isRetry);
+    if (isRetry) this.running = null;
+    const pointerEntry = this.running ?? (await readPointerEntry(this.name, this.services.pointer));
+    let release = this.follow(pointerEntry, isRetry);
     for (;;) {
       try {
         const ready = await this.loadFrom(release, page);
@@ -170,12 +172,6 @@ export class Remote<Component> {
       // Another page's failure may have switched to the previous release meanwhile.
       release = this.release ?? release;
     }
-  }
-
-  private async chooseRelease(isRetry: boolean): Promise<ReleaseLoader> {
-    if (isRetry) this.running = null;
-    const pointerEntry = this.running ?? (await readPointerEntry(this.name, this.services.pointer));
-    return this.follow(pointerEntry, isRetry);
   }
 
   private async loadFrom(

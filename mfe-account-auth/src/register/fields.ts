@@ -33,21 +33,13 @@ export const STEP_FIELDS: ReadonlyMap<Step, readonly TextField[]> = new Map([
   [3, ['password', 'confirmPassword', 'address', 'city', 'state', 'zipCode', 'country']],
 ]);
 
+const TEXT_FIELDS = [...STEP_FIELDS.values()].flat();
+/** The steps have every text field. */
+const BLANK_TEXTS = Object.fromEntries(TEXT_FIELDS.map((field) => [field, '']));
+
 /** The blank form, with the first avatar. */
 export const BLANK: RegistrationValues = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  password: '',
-  confirmPassword: '',
-  dateOfBirth: '',
-  gender: '',
-  address: '',
-  city: '',
-  state: '',
-  zipCode: '',
-  country: '',
+  ...(BLANK_TEXTS as Record<TextField, string>),
   newsletter: false,
   terms: false,
   avatar: 'avatar1',
