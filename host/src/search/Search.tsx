@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton, Popover } from 'shared-ui';
 import { useOnDemand } from 'shared-ui/on-demand';
 import { useWindowEvent } from '../navigation/useWindowEvent';
@@ -11,30 +11,51 @@ export function Search(): ReactNode {
   // The code of the field is loaded when the pointer or the focus reaches the button.
   const field = useOnDemand(importField);
   const isOpen = field.Part !== null;
+  /** The letters that are typed while a pressed button waits for that code; null before a press. */
+  const [early, setEarly] = useState<string | null>(null);
   const panelId = useId();
   const buttonRef = useRef<HTMLSpanElement>(null);
 
+  const open = (): void => {
+    setEarly(early ?? '');
+    field.open();
+  };
+  const close = (): void => {
+    setEarly(null);
+    field.close();
+  };
   // Back and Forward.
-  useWindowEvent('popstate', field.close);
+  useWindowEvent('popstate', close);
 
   const handleClose = (): void => {
-    field.close();
+    close();
     buttonRef.current?.querySelector('button')?.focus({ preventScroll: true });
+  };
+
+  const handleKey = (event: KeyboardEvent): void => {
+    const { key, ctrlKey, altKey, metaKey } = event;
+    if (early === null || isOpen || key.length > 1 || ctrlKey || altKey || metaKey) return;
+    // A space would press the button.
+    event.preventDefault();
+    setEarly(early + key);
   };
 
   return (
     <>
-      <span ref={buttonRef} onPointerEnter={field.preload} onFocus={field.preload}>
+      <span ref={buttonRef}>
         <IconButton
           label="Search"
           icon="search"
           aria-expanded={isOpen}
           aria-controls={panelId}
-          onClick={isOpen ? field.close : field.open}
+          onPointerEnter={field.preload}
+          onFocus={field.preload}
+          onKeyDown={handleKey}
+          onClick={isOpen ? close : open}
         />
       </span>
-      <Popover id={panelId} isOpen={isOpen} onClose={field.close} className={classes.panel}>
-        {field.Part && <field.Part onFound={field.close} onClose={handleClose} />}
+      <Popover id={panelId} isOpen={isOpen} onClose={close} className={classes.panel}>
+        {field.Part && <field.Part typed={early ?? ''} onFound={close} onClose={handleClose} />}
       </Popover>
     </>
   );

@@ -20,7 +20,7 @@ beforeEach(() => {
   render(
     inShop(
       <>
-        <SearchField onFound={jest.fn()} onClose={jest.fn()} />
+        <SearchField typed="" onFound={jest.fn()} onClose={jest.fn()} />
         <Place />
       </>,
     ),

@@ -16,15 +16,17 @@ import { useCombobox } from './useCombobox';
 const MIN_TERM_LENGTH = 2;
 
 interface Props {
+  /** What the shopper has typed before the field was there. */
+  readonly typed: string;
   /** Called when a listing or a product is opened. */
   readonly onFound: () => void;
   readonly onClose: () => void;
 }
 
-/** The search field with its suggestions. It takes the focus when it is mounted. */
-export function SearchField({ onFound, onClose }: Props): ReactNode {
+/** The search field with its suggestions. It takes the focus when it is mounted, unless another field has it. */
+export function SearchField({ typed, onFound, onClose }: Props): ReactNode {
   const { search, isLoading } = useCatalogueSearch();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typed);
   const suggestions = suggestionsFor(text, MAX_SUGGESTIONS[useIsDesktop() ? 'desktop' : 'mobile']);
   const term = text.trim();
   const found = term.length < MIN_TERM_LENGTH ? null : search(term);
@@ -34,8 +36,8 @@ export function SearchField({ onFound, onClose }: Props): ReactNode {
   const { active, isExpanded, handleKey, handleText } = useCombobox({
     suggestions,
     text,
-    onText: (typed) => {
-      setText(typed);
+    onText: (next) => {
+      setText(next);
       forget();
     },
     onSubmit: submit,
@@ -44,7 +46,10 @@ export function SearchField({ onFound, onClose }: Props): ReactNode {
   });
   const listId = useId();
   const fieldRef = useRef<HTMLInputElement>(null);
-  useEffect(() => fieldRef.current?.focus(), []);
+  useEffect(() => {
+    // It may come long after the press, when the shopper is already typing elsewhere.
+    if (!document.activeElement?.matches('input, textarea, select')) fieldRef.current?.focus();
+  }, []);
 
   return (
     <div className={classes.search}>

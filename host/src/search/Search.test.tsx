@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { inShop } from 'stand-in/in-shop';
+import { testRemotes } from '../remotes/testing/testRemotes';
+import { Search } from './Search';
+
+let button: HTMLElement;
+
+beforeEach(() => {
+  const content = (
+    <>
+      <Search />
+      <input aria-label="Newsletter" />
+    </>
+  );
+  const { wrapper } = testRemotes({ prefetch: jest.fn() }, { kind: 'failed' });
+  render(inShop(content), { wrapper });
+  button = screen.getByRole('button', { name: 'Search' });
+});
+
+it('the field has what was typed after the press of its button, before its code was loaded', async () => {
+  button.focus();
+  type('x');
+  fireEvent.click(button);
+  for (const key of ['s', 'a', 'Shift', ' ', 'r']) type(key);
+  fireEvent.keyDown(button, { key: 'c', ctrlKey: true });
+  const field = await loadField();
+  expect(field).toHaveValue('sa r');
+  expect(field).toHaveFocus();
+});
+
+it('the field leaves the focus to a field that was used after the press', async () => {
+  fireEvent.click(button);
+  screen.getByLabelText('Newsletter').focus();
+  await loadField();
+  expect(screen.getByLabelText('Newsletter')).toHaveFocus();
+});
+
+function type(key: string): void {
+  fireEvent.keyDown(button, { key });
+}
+
+async function loadField(): Promise<HTMLElement> {
+  await act(() => import('./SearchField'));
+  return screen.getByRole('combobox');
+}
