@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { returnState, useAuth } from 'shared-state';
-import { PageTitle, ScreenSpinner, VisuallyHidden } from 'shared-ui';
+import { ScreenSpinner, VisuallyHidden } from 'shared-ui';
 import { Navigate, useLocation } from 'shared-ui/router';
+import { RouteHeading } from '../remotes/PageSkeleton';
 import { useIsInHtml } from '../remotes/useRemotes';
-import { headingOf, type RemoteRoute } from '../routes';
+import type { RemoteRoute } from '../routes';
 
 interface Props {
   /** The guarded route, for its heading until the session is read. */
@@ -26,12 +27,7 @@ export const RequireSession = observer(function RequireSession({
   if (session.loading && !isInHtml) {
     return (
       <>
-        <PageTitle path={location.pathname} isUnlisted>
-          {headingOf(route)}
-        </PageTitle>
-        <VisuallyHidden>
-          <h1>{headingOf(route)}</h1>
-        </VisuallyHidden>
+        <RouteHeading route={route} isHidden />
         <ScreenSpinner />
       </>
     );

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { LOST } from 'remote-loader/formats';
-import { Button, EmptyState, PageTitle } from 'shared-ui';
-import { useLocation } from 'shared-ui/router';
+import { Button, EmptyState } from 'shared-ui';
 import { reportLost } from './hydrated';
 import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
-import { headingOf, type RemoteRoute } from '../routes';
+import type { RemoteRoute } from '../routes';
 import classes from './ConnectionLost.module.scss';
+import { RouteHeading } from './PageSkeleton';
 
 interface Props {
   readonly route: RemoteRoute;
@@ -21,14 +21,10 @@ const SourceStack =
 
 /** Replaces a page of a failed remote: shows its title and heading, and the alert instead of its content. */
 export function ConnectionLost({ route, cause, onRetry }: Props): ReactNode {
-  const { pathname } = useLocation();
   useEffect(reportLost, []);
   return (
     <div className={classes.page}>
-      <PageTitle path={pathname} isUnlisted>
-        {headingOf(route)}
-      </PageTitle>
-      <h1>{headingOf(route)}</h1>
+      <RouteHeading route={route} />
       <div role="alert" {...{ [LOST]: '' }}>
         <EmptyState
           icon="wifi-off"

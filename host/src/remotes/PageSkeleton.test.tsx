@@ -12,6 +12,7 @@ it.each(shopRoutes)(
     show(route, '/product/men-shirt-1');
     const heading = screen.getByRole('heading', { level: 1 });
     expect(heading).toHaveTextContent(/\S/);
+    expect(heading.closest('span')).toBeNull();
     expect(document.title).toBe(`${heading.textContent} | ${SHOP_NAME}`);
     const canonical = document.querySelector('link[rel=canonical]');
     expect(canonical).toHaveAttribute('href', '/product/men-shirt-1');

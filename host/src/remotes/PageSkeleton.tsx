@@ -19,33 +19,40 @@ interface Props {
 /** A page's placeholder while its remote is loading. It becomes visible after a moment. */
 export function PageSkeleton({ route, onRetry }: Props): ReactNode {
   const { path, shape, title } = route;
-  const { pathname } = useLocation();
-  const heading = headingOf(route);
   // The page will have another heading, so this one is only for screen readers.
   const isHeadingHidden = title === undefined || shape === 'landing' || path.includes(':');
   return (
     <>
       <ScrollAndFocus kind="skeleton" />
-      <PageTitle path={path ? pathname : undefined} isUnlisted>
-        {heading}
-      </PageTitle>
       <SkeletonLayout shape={shape} className={classes.late}>
-        {isHeadingHidden ? (
-          <>
-            <VisuallyHidden>
-              <h1>{heading}</h1>
-            </VisuallyHidden>
-            {shape !== 'landing' && <Skeleton shape="title" />}
-          </>
-        ) : (
-          <h1>{heading}</h1>
-        )}
+        <RouteHeading route={route} isHidden={isHeadingHidden} />
+        {isHeadingHidden && shape !== 'landing' && <Skeleton shape="title" />}
       </SkeletonLayout>
       {onRetry ? (
         <SlowNotice onRetry={onRetry} />
       ) : (
         <VisuallyHidden role="status">Loading page</VisuallyHidden>
       )}
+    </>
+  );
+}
+
+interface RouteHeadingProps {
+  readonly route: Pick<RemoteRoute, 'path' | 'title'>;
+  /** Only for screen readers. */
+  readonly isHidden?: boolean;
+}
+
+/** The title and the heading of a page that is not shown. */
+export function RouteHeading({ route, isHidden = false }: RouteHeadingProps): ReactNode {
+  const { pathname } = useLocation();
+  const heading = headingOf(route);
+  return (
+    <>
+      <PageTitle path={route.path ? pathname : undefined} isUnlisted>
+        {heading}
+      </PageTitle>
+      <h1 className={isHidden ? classes.hidden : undefined}>{heading}</h1>
     </>
   );
 }
