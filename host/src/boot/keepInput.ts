@@ -268,10 +268,7 @@ const repeatInput = (part: Element): void => {
     // React may have set it back. A select that only had the focus still has the value of the HTML.
     const first = [...select.options].find((option) => option.defaultSelected) ?? select.options[0];
     if (text !== undefined && text !== first?.value) select.value = text;
-    const isChosen = [...select.options].some(
-      (option) => option.selected !== option.defaultSelected,
-    );
-    if (isChosen) select.dispatchEvent(new Event('change', { bubbles: true }));
+    if (select.value !== first?.value) select.dispatchEvent(new Event('change', { bubbles: true }));
   }
 };
 

@@ -6,11 +6,12 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type ComponentProps,
   type ReactNode,
 } from 'react';
 import { DEHYDRATED } from 'remote-loader/formats';
 import { leaveHtmlStyle } from './htmlStyle';
-import { useHydrationMark, markHydrated } from './hydrated';
+import { useHydrationMark } from './hydrated';
 import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
 import { headingOf, type RemoteRoute } from '../routes';
 import { ConnectionLostOverPage } from './ConnectionLost';
@@ -48,22 +49,17 @@ export function PageFromHtml({ html, route, onOver }: Props): ReactNode {
     if (isLost || (hydrated && loader.stateOf(html.page) !== hydrated)) onOver();
   }, [html, loader, state, isPersonal, onOver]);
 
-  const live = state.kind === 'ready' ? state : null;
-  const isReplaced = live !== null && !html.isOfRelease(live);
-  const replacement = useRef<HTMLDivElement>(null);
+  const isReplaced = state.kind === 'ready' && !html.isOfRelease(state);
   useEffect(() => {
     if (!isReplaced) return;
     html.leave();
-    markHydrated(replacement.current);
     void leaveHtmlStyle();
   }, [html, isReplaced]);
 
   if (isReplaced) {
     return (
       <>
-        <div ref={replacement} {...{ [DEHYDRATED]: '' }}>
-          <LivePage page={html.page} component={live.component} />
-        </div>
+        <MarkedPage page={html.page} component={state.component} />
         <ScrollAndFocus />
       </>
     );
@@ -142,12 +138,19 @@ function AwaitedPage({ html }: { readonly html: HtmlPage }): ReactNode {
   if (!html.isOfRelease(state)) use(html.isReady);
 
   useEffect(() => html.takeOver(state), [html, state]);
-  const mark = useHydrationMark<HTMLDivElement>();
 
   if (state.kind !== 'ready') return null;
+  return <MarkedPage page={html.page} component={state.component} />;
+}
+
+/** A page that takes the place of HTML: the presses and the typing there are repeated in it. */
+function MarkedPage({
+  page,
+  component,
+}: Pick<ComponentProps<typeof LivePage>, 'page' | 'component'>): ReactNode {
   return (
-    <div {...mark}>
-      <LivePage page={html.page} component={state.component} />
+    <div {...useHydrationMark<HTMLDivElement>()}>
+      <LivePage page={page} component={component} />
     </div>
   );
 }
