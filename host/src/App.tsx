@@ -8,7 +8,6 @@ import { Layout } from './layout/Layout';
 import { ShopRoutes } from './navigation/ShopRoutes';
 import { useLinksToHere } from './navigation/useLinksToHere';
 import { useReloadIfStuck } from './navigation/useReloadIfStuck';
-import { ProductsToSee } from './suggestions/ProductsToSee';
 import { SuggestionsBelow } from './suggestions/SuggestionsBelow';
 import { LateOffline } from './offline/LateOffline';
 import { FaultBoundary } from './pages/FaultBoundary';
@@ -49,18 +48,8 @@ export function Shop(): ReactNode {
         <Framed>
           <ShopRoutes>
             {[...shopRoutes, ...declared].map(toRoute)}
-            {hostRoutes.map(({ path, page: Page, isStatus }) => (
-              <Route
-                key={path}
-                path={path}
-                caseSensitive
-                element={
-                  <>
-                    <Page />
-                    {isStatus && <ProductsToSee />}
-                  </>
-                }
-              />
+            {hostRoutes.map(({ path, page: Page }) => (
+              <Route key={path} path={path} caseSensitive element={<Page />} />
             ))}
             <Route path="*" element={<UnknownAddress onRoutes={setDeclared} />} />
           </ShopRoutes>

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { systemClock } from 'shared-state';
 import { ButtonLink, EmptyState, PageTitle } from 'shared-ui';
 import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
+import { ProductsToSee } from '../suggestions/ProductsToSee';
 import classes from './ComingSoon.module.scss';
 import { countdown } from './countdown';
 
@@ -37,6 +38,7 @@ export function ComingSoon(): ReactNode {
           ))}
         </dl>
       </div>
+      <ProductsToSee />
       <ScrollAndFocus />
     </>
   );

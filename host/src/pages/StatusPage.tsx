@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink, EmptyState, PageTitle, type IconName } from 'shared-ui';
 import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
+import { ProductsToSee } from '../suggestions/ProductsToSee';
 import type { HelpfulLink } from './helpfulLink';
 import classes from './StatusPage.module.scss';
 
@@ -8,7 +9,7 @@ interface Props {
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
-  /** The page's canonical path, if it is not shown at other addresses. */
+  /** The page's canonical path, if it is not shown at other addresses. Then products are suggested below it. */
   readonly path?: string | undefined;
   readonly retryLabel?: string;
   /** A link that becomes the primary button. Null reserves its place, so that nothing moves when it appears. */
@@ -42,6 +43,7 @@ export function StatusPage({
           </div>
         )}
       </EmptyState>
+      {path !== undefined && <ProductsToSee />}
       <ScrollAndFocus />
     </>
   );

@@ -9,8 +9,6 @@ import { StatusPage } from './StatusPage';
 interface HostRoute {
   readonly path: string;
   readonly page: ComponentType;
-  /** True for a page that only reports a missing page. */
-  readonly isStatus?: true;
 }
 
 /** The host's own pages. They work with every remote down (docs/product/shell.md#status-pages). */
@@ -21,8 +19,8 @@ export const hostRoutes: readonly HostRoute[] = [
     title: 'Connection Lost',
     text: 'Your device seems to be offline. Check the connection and try again.',
   }),
-  { path: '/error-404', isStatus: true, page: () => <NotFound path="/error-404" /> },
-  { path: '/error', isStatus: true, page: () => <SomethingWentWrong path="/error" /> },
+  { path: '/error-404', page: () => <NotFound path="/error-404" /> },
+  { path: '/error', page: () => <SomethingWentWrong path="/error" /> },
   statusRoute({
     path: '/server-error',
     icon: 'circle-alert',
@@ -36,7 +34,7 @@ export const hostRoutes: readonly HostRoute[] = [
     text: 'We are making repairs and will be back shortly.',
     retryLabel: 'Check Status',
   }),
-  { path: '/coming-soon', isStatus: true, page: ComingSoon },
+  { path: '/coming-soon', page: ComingSoon },
   { path: '/terms', page: Terms },
   { path: '/terms-conditions', page: Terms },
   { path: '/privacy', page: Privacy },
@@ -46,5 +44,5 @@ export const hostRoutes: readonly HostRoute[] = [
 export const hostPaths: readonly string[] = [...shopRoutes, ...hostRoutes].map(({ path }) => path);
 
 function statusRoute(props: ComponentProps<typeof StatusPage> & { path: string }): HostRoute {
-  return { path: props.path, isStatus: true, page: () => <StatusPage {...props} /> };
+  return { path: props.path, page: () => <StatusPage {...props} /> };
 }

@@ -1,17 +1,25 @@
 /** @jest-environment jsdom */
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { MemoryStorage } from 'shared-state/testing';
 import { hydrate, type HydratedPage } from 'stand-in/hydration';
+import { testRemotes } from '../remotes/testing/testRemotes';
 import { NotFound } from './NotFound';
 import { hostRoutes } from './hostRoutes';
+
+const { wrapper: WithRemotes } = testRemotes({ prefetch: jest.fn() }, { kind: 'idle' });
 
 let hydrated: HydratedPage;
 
 afterEach(() => hydrated.unmount());
 
 it.each(hostRoutes)('$path, written as HTML, is hydrated without a mismatch', (route) => {
-  hydrated = hydrate(act, route, { pathname: route.path }, new MemoryStorage());
+  const page = () => (
+    <WithRemotes>
+      <route.page />
+    </WithRemotes>
+  );
+  hydrated = hydrate(act, { ...route, page }, { pathname: route.path }, new MemoryStorage());
   expect(hydrated.problems).toEqual([]);
 });
 
