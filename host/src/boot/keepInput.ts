@@ -216,8 +216,7 @@ const refill = (part: Element): void => {
     if (!element || !part.contains(element) || isDehydrated(element)) continue;
     typed.delete(field);
     typed.set(element, input);
-    if (element instanceof HTMLSelectElement) element.value = input.value;
-    else if (isChoice(element) && element.checked !== input.isChosen) element.click();
+    if (isChoice(element) && element.checked !== input.isChosen) element.click();
     const hasLostFocus = field === last && document.activeElement === document.body;
     if (hasLostFocus) element.focus({ preventScroll: true });
   }
@@ -244,11 +243,9 @@ const rechoose = (field: HTMLInputElement): void => {
 
 const repeatInput = (part: Element): void => {
   refill(part);
-  const fields = [...part.querySelectorAll<TextField>('input, textarea')].filter(
-    (field) => !isDehydrated(field),
-  );
   const texts: [TextField, Typed][] = [];
-  for (const field of fields) {
+  for (const field of part.querySelectorAll<TextField>('input, textarea')) {
+    if (isDehydrated(field)) continue;
     if (isChoice(field)) {
       // In a radio group only the checked button fires the event.
       const isChosen = field.checked || field.type === 'checkbox';

@@ -111,13 +111,10 @@ function useSubmit({
   search,
   isLoading,
   onFound,
-}: ReturnType<typeof useCatalogueSearch> & Pick<Props, 'onFound'>): {
-  readonly submit: (text: string) => void;
-  readonly awaited: string | null;
-  readonly forget: () => void;
-} {
+}: ReturnType<typeof useCatalogueSearch> & Pick<Props, 'onFound'>) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  /** The term that waits; null if none does. */
   const [awaited, setAwaited] = useState<string | null>(null);
 
   const open = (term: string): void => {

@@ -1,10 +1,5 @@
-interface FooterLink {
-  readonly label: string;
-  readonly to: string;
-}
-
 /** Company links (docs/product/shell.md#footer). */
-export const companyLinks: readonly FooterLink[] = [
+export const companyLinks = [
   { label: 'Home', to: '/' },
   { label: 'About Us', to: '/about' },
   { label: 'Collections', to: '/collections' },
@@ -13,7 +8,7 @@ export const companyLinks: readonly FooterLink[] = [
   { label: 'Contact', to: '/contact' },
 ];
 
-export const serviceLinks: readonly FooterLink[] = [
+export const serviceLinks = [
   { label: 'Free & Fast Delivery', to: '/services/delivery' },
   { label: '24/7 Customer Support', to: '/services/support' },
   { label: 'Money Back Guarantee', to: '/services/guarantee' },
@@ -21,7 +16,7 @@ export const serviceLinks: readonly FooterLink[] = [
   { label: 'Help', to: '/help' },
 ];
 
-export const legalLinks: readonly FooterLink[] = [
+export const legalLinks = [
   { label: 'Privacy Policy', to: '/privacy-policy' },
   { label: 'Terms & Conditions', to: '/terms-conditions' },
 ];
