@@ -95,22 +95,17 @@ test.describe('the landing page', () => {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const [width, height] of [
-      [390, 844],
-      [768, 1024],
-    ] as const) {
+    await goto(page, '/');
+    const play = page.getByRole('region', { name: 'Featured' }).getByRole('button').first();
+    const top = async (width: number, height: number): Promise<number> => {
       await page.setViewportSize({ width, height });
-      await goto(page, '/');
-      const play = page.getByRole('region', { name: 'Featured' }).getByRole('button').first();
-      const [early, late] = await play.evaluate((button) => {
-        const controls = button.parentElement;
-        const topOf = (): number => button.getBoundingClientRect().top;
-        const whole = topOf();
-        while (controls?.nextElementSibling) controls.nextElementSibling.remove();
-        return [topOf(), whole];
-      });
-      expect(early, `${width} px`).toBe(late);
-    }
+      return play.evaluate((button) => button.getBoundingClientRect().top);
+    };
+    const whole = [await top(390, 844), await top(768, 1024)];
+    await play.evaluate(({ parentElement: controls }) => {
+      while (controls?.nextElementSibling) controls.nextElementSibling.remove();
+    });
+    expect([await top(390, 844), await top(768, 1024)]).toEqual(whole);
   });
 });
 
@@ -252,14 +247,7 @@ test.describe('a product’s page', () => {
   }) => {
     // The router warns about an address that cannot be decoded.
     expectedProblems.push(/malformed|could not be decoded/i);
-    for (const id of [
-      'nothing-1',
-      'men/none',
-      '__proto__',
-      'constructor',
-      '%E0%A4%A',
-      'x'.repeat(10_000),
-    ]) {
+    for (const id of ['men/none', '__proto__', '%E0%A4%A', 'x'.repeat(10_000)]) {
       await goto(page, `/product/${id}`);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading, id.slice(0, 20)).toHaveText('Product not found.');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { rewritten } from 'tooling/faults';
-import { REMOTES } from './remoteTable';
+import { open, REMOTES } from './remoteTable';
 import { expect, goto, test } from './shop';
 import { SHOP_NAME } from 'shared-ui/shop-name';
 
@@ -14,24 +14,25 @@ const TAMPERED = {
   'page chunk': { file: /\/__federation_expose_[^/]+\.js$/, change: withScript },
 } as const;
 
-for (const [kind, { file, change }] of Object.entries(TAMPERED)) {
+for (const [index, [kind, { file, change }]] of Object.entries(TAMPERED).entries()) {
   test(`a tampered ${kind} is refused, and the original is accepted once it is back`, async ({
     page,
     shop,
     expectedProblems,
   }) => {
     expectedProblems.push(/integrity/, /RemotePageError/);
-    for (const { name, path } of REMOTES) {
-      await test.step(name, async () => {
-        const server = shop.faults(name);
-        server.inject(file, rewritten(change));
-        await goto(page, path);
+    // The first page is in its document's HTML, for each kind another remote's, and links open the others.
+    const remotes = [...REMOTES.slice(index), ...REMOTES.slice(0, index)];
+    for (const { name } of remotes) shop.faults(name).inject(file, rewritten(change));
+    for (const [place, remote] of remotes.entries()) {
+      await test.step(remote.name, async () => {
+        await (place === 0 ? goto(page, remote.path) : open(page, remote));
         const alert = page.getByRole('main').getByRole('alert');
         await expect(alert).toContainText('Connection Lost');
         await expect(page.getByRole('banner')).toBeVisible();
         expect(await hasRun(page)).toBe(false);
 
-        server.mend();
+        shop.faults(remote.name).mend();
         await alert.getByRole('button', { name: 'Try Again' }).click();
         await expect(alert).toBeHidden();
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

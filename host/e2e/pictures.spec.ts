@@ -23,43 +23,28 @@ for (const viewport of [
   });
 }
 
-test('the landing page opens with one eager picture, its first hero @sample', async ({ page }) => {
-  const requested = pathsOf(page, /\/media\//);
-  await goto(page, '/');
-  const eager = page.locator('img[loading="eager"]');
-  await expect(eager).toHaveCount(1);
-  await expect(eager).toHaveAttribute('fetchpriority', 'high');
-  await expect.poll(() => requested[0]).toMatch(/^\/media\/scenes\/hero-1\.\d+\.avif$/);
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a listing loads only the pictures of its first two cards and the banner at once @sample', async ({
-    page,
-  }) => {
-    await goto(page, firstSection.path);
-    const eager = page.locator('img[loading="eager"]');
-    await expect(eager).toHaveCount(3);
-    await expect(page.getByRole('article').first().locator(eager)).toHaveAttribute(
-      'fetchpriority',
-      'high',
-    );
-    await expect(page.locator('img[fetchpriority="high"]')).toHaveCount(1);
-  });
-
-  test('lazy pictures, the font and the web manifest are requested only after the first picture is painted @sample', async ({
+  test('scripts, lazy pictures, the font and the web manifest are requested only after the one eager picture is painted @sample', async ({
     page,
   }) => {
     await page.clock.install();
-    const requested = pathsOf(page, /\/media\/|\.woff2$/);
+    await stopClock(page);
+    const requested = pathsOf(page, /\/media\/|\.woff2$|\.js(?:on)?$/);
     const release = await hold(page, /hero-1-tall/);
     await page.goto('/', { waitUntil: 'commit' });
     await page.waitForFunction(() => 'boot' in document.documentElement.dataset);
     // Browsers request pictures near the window when they render a frame, and a screenshot renders one.
     await page.screenshot();
     await page.screenshot();
-    expect(requested).toEqual([expect.stringContaining('hero-1-tall')]);
+    expect(requested.toSorted()).toEqual([
+      expect.stringMatching(/^\/assets\/boot\./),
+      expect.stringContaining('/hero-1-tall'),
+    ]);
+    const eager = page.locator('img[loading="eager"]');
+    await expect(eager).toHaveCount(1);
+    await expect(eager).toHaveAttribute('fetchpriority', 'high');
     // Playwright does not see requests for the web manifest.
     const manifest = page.locator('link[rel=manifest]');
     await expect(manifest).toHaveCount(0);
@@ -67,7 +52,7 @@ test.describe('on a phone', () => {
     await page.clock.runFor(1_000);
     await expect(manifest).toHaveAttribute('href', '/manifest.webmanifest');
     await page.screenshot();
-    for (const later of [/about/, /\.woff2$/])
+    for (const later of [/about/, /\.woff2$/, /remoteEntry/])
       await expect.poll(() => requested.some((path) => later.test(path))).toBe(true);
   });
 });
@@ -114,6 +99,11 @@ test.describe('in a mobile browser', { tag: '@chromium' }, () => {
       .toBe(true);
     // A screenshot takes a frame, which paints the second picture.
     await page.screenshot();
+    // Of the first two cards, and the banner.
+    await expect(page.locator('img[loading="eager"]')).toHaveCount(3);
+    const urgent = page.locator('img[fetchpriority="high"]');
+    await expect(urgent).toHaveCount(1);
+    await expect(page.getByRole('article').first().locator(urgent)).toHaveCount(1);
     const scripts = page.waitForRequest(/\/main\..*\.js$/);
     release();
     await scripts;

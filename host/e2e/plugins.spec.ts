@@ -1,32 +1,9 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { remotes } from 'tooling/apps';
 import { MANIFEST } from 'remote-loader/formats';
 import { buildGuest, type Guest } from './guest/buildGuest';
-import { beginVisit, expectOpen, open, REMOTES } from './remoteTable';
+import { beginVisit } from './remoteTable';
 import { expect, test } from './shop';
-
-interface Federation {
-  readonly moduleInfo: Readonly<Record<string, { remotesInfo?: object; modules?: object[] }>>;
-}
-
-test('the runtime’s list of modules, which DevTools show, has every remote', async ({ page }) => {
-  await beginVisit(page);
-  for (const remote of REMOTES) {
-    await open(page, remote);
-    await expectOpen(page, remote);
-  }
-  const modules = await page.evaluate(
-    () => (globalThis as unknown as { __FEDERATION__: Federation }).__FEDERATION__.moduleInfo,
-  );
-  expect(Object.keys(modules.host?.remotesInfo ?? {}).sort()).toEqual(
-    remotes.map(({ federationName }) => federationName).sort(),
-  );
-  for (const { name } of REMOTES) {
-    const [, remote] = Object.entries(modules).find(([key]) => key.startsWith(`${name}:`)) ?? [];
-    expect(remote?.modules?.length, name).toBeGreaterThan(0);
-  }
-});
 
 test('a remote built with Rspack runs in the shop, with the shop’s stores and with hashes', async ({
   page,

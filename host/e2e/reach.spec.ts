@@ -12,39 +12,48 @@ const WINDOWS = [
   { width: 640, height: 400 },
 ];
 
-/** Pages with something that sticks or floats, how each is opened by keyboard, and the key if it is not Tab. */
-const PLACES: Readonly<Record<string, (page: Page) => Promise<string | void>>> = {
-  'a cart with Undo and without a network': async (page) => {
-    await goto(page, '/cart');
-    await page.waitForFunction(hasNotice);
-    await page.context().setOffline(true);
-    await expect(page.getByText('You are offline.')).toBeVisible();
-    await page.getByRole('listitem').getByRole('button', { name: 'Remove' }).first().press('Enter');
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
+interface Place {
+  readonly path: string;
+  /** What the keyboard opens on the page. @returns the key if it is not Tab */
+  readonly open?: (page: Page) => Promise<string | void>;
+}
+
+/** Pages with something that sticks or floats. */
+const PLACES: Readonly<Record<string, Place>> = {
+  'a cart with Undo and without a network': {
+    path: '/cart',
+    open: async (page) => {
+      await page.waitForFunction(hasNotice);
+      await page.context().setOffline(true);
+      await expect(page.getByText('You are offline.')).toBeVisible();
+      const lines = page.getByRole('listitem');
+      await lines.getByRole('button', { name: 'Remove' }).first().press('Enter');
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+    },
   },
-  'a product': async (page) => {
-    await goto(page, otherProduct.path);
+  'a product': { path: otherProduct.path },
+  'a listing, backwards': {
+    path: otherSection.path,
+    open: async (page) => {
+      const tenth = Math.min(10, otherSection.products.length) - 1;
+      await page.getByRole('article').nth(tenth).getByRole('heading').getByRole('link').focus();
+      return 'Shift+Tab';
+    },
   },
-  'a listing, backwards': async (page) => {
-    await goto(page, otherSection.path);
-    const tenth = Math.min(10, otherSection.products.length) - 1;
-    await page.getByRole('article').nth(tenth).getByRole('heading').getByRole('link').focus();
-    return 'Shift+Tab';
+  'the filter dialog': {
+    path: otherSection.path,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Filter' }).press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
   },
-  'the filter dialog': async (page) => {
-    await goto(page, otherSection.path);
-    await page.getByRole('button', { name: 'Filter' }).press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
-  },
-  'a checkout of six products': async (page) => {
-    await goto(page, '/checkout');
-  },
+  'a checkout of six products': { path: '/checkout' },
 };
 
-for (const [name, open] of Object.entries(PLACES)) {
+for (const [name, { path, open }] of Object.entries(PLACES)) {
   test(`nothing covers what Tab reaches on ${name}, and its focus is visible`, async ({
     page,
     expectedProblems,
@@ -52,10 +61,15 @@ for (const [name, open] of Object.entries(PLACES)) {
     expectedProblems.push(/ERR_INTERNET_DISCONNECTED/, /was preloaded using link preload/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await fillShop(page, copiesInCart(6));
+    await goto(page, path);
     for (const { width, height } of WINDOWS) {
       await page.context().setOffline(false);
       await page.setViewportSize({ width, height });
-      const key = (await open(page)) ?? 'Tab';
+      // Closes what the last window has open, and begins at the top.
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: 'Skip to content' }).focus();
+      await page.evaluate(() => scrollTo(0, 0));
+      const key = (await open?.(page)) ?? 'Tab';
       expect.soft(await walk(page, key), `${width} × ${height}`).toEqual([]);
     }
   });

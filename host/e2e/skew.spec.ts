@@ -20,7 +20,7 @@ const { version: VERSION } = JSON.parse(
 ) as { version: string };
 const [major = 0, minor = 0] = VERSION.split('.').map(Number);
 
-test('a host serves a remote that was built for an older contract, with the others in one visit', async ({
+test('a host serves a remote that was built for an older contract, with the others in one visit, and DevTools show the modules of all', async ({
   page,
   shop,
 }) => {
@@ -31,6 +31,16 @@ test('a host serves a remote that was built for an older contract, with the othe
     await expectOpen(page, remote);
   }
   await expectOneInstance(page);
+  const modules = await page.evaluate(
+    () => (globalThis as unknown as Federated).__FEDERATION__.moduleInfo,
+  );
+  expect(Object.keys(modules.host?.remotesInfo ?? {}).sort()).toEqual(
+    REMOTES.map(({ name }) => name).sort(),
+  );
+  for (const { name } of REMOTES) {
+    const [, remote] = Object.entries(modules).find(([key]) => key.startsWith(`${name}:`)) ?? [];
+    expect(remote?.modules?.length, name).toBeGreaterThan(0);
+  }
 });
 
 test("a remote for a newer contract than the host's is refused, and the others work", async ({
@@ -53,6 +63,15 @@ test("a remote for a newer contract than the host's is refused, and the others w
   await expectOneInstance(page);
 });
 
+type Versions = Record<string, { from: string; loaded?: boolean; lib?: unknown }>;
+
+interface Federated {
+  readonly __FEDERATION__: {
+    readonly __SHARE__: Record<string, { default?: Record<string, Versions> }>;
+    readonly moduleInfo: Record<string, { remotesInfo?: object; modules?: object[] }>;
+  };
+}
+
 /** Expects that only the host's copy of each shared package was loaded. */
 async function expectOneInstance(page: Page): Promise<void> {
   const instances = await page.evaluate(loadedInstances);
@@ -63,10 +82,7 @@ async function expectOneInstance(page: Page): Promise<void> {
 
 /** Runs in the page: for each shared package, the owners of the copies that the federation runtime has loaded. */
 function loadedInstances(): Record<string, string[]> {
-  type Versions = Record<string, { from: string; loaded?: boolean; lib?: unknown }>;
-  const { __FEDERATION__: federation } = globalThis as unknown as {
-    __FEDERATION__: { __SHARE__: Record<string, { default?: Record<string, Versions> }> };
-  };
+  const { __FEDERATION__: federation } = globalThis as unknown as Federated;
   const scopes = Object.values(federation.__SHARE__).map((scope) => scope.default ?? {});
   const instances: Record<string, string[]> = {};
   for (const [name, versions] of scopes.flatMap((scope) => Object.entries(scope))) {
