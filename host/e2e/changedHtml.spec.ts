@@ -61,7 +61,8 @@ for (const [name, change] of [
       releaseHost();
       await expect(page.locator('html[data-started]')).toHaveCount(1);
       await expect(email).toBeFocused();
-      await press(page.getByRole('button', { name: 'Sign In' }));
+      await email.press('Enter');
+      await expect(page.locator('[data-pressed]')).toHaveText('Sign In');
       releaseRemote();
       await expect(page).not.toHaveURL(/login/);
       expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('asha@example.com');

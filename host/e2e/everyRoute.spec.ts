@@ -82,6 +82,7 @@ test.describe('each address shows its own page, hydrated without a mismatch, wit
             await expectOwnStyles(page, route.path);
             await expectNothingCut(page, DESKTOP, `${route.path} in the smallest desktop window`);
           } else await expectNarrow(page, route.path);
+          await expectWholeWords(page, route.path, isWide ? [1024, 768] : [320]);
         }
       });
     }
@@ -306,6 +307,26 @@ async function expectNothingCut(page: Page, width: number, what: string): Promis
   await expect.soft.poll(() => page.evaluate(findCutText), what).toEqual([]);
 }
 
+const DIALOGS: Readonly<Record<string, string>> = {
+  [firstSection.path]: 'Filter',
+  ...(otherProduct.hasSizes && { [otherProduct.path]: 'Size guide' }),
+};
+
+/** Expects that the text of a button stays on one line, and that no word is broken, also in an open dialog. */
+async function expectWholeWords(
+  page: Page,
+  path: string,
+  widths: readonly number[],
+): Promise<void> {
+  await page.evaluate(layOut, 'as it is' as const);
+  const opener = DIALOGS[path];
+  if (opener) await page.getByRole('button', { name: opener }).click();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.soft.poll(() => page.evaluate(brokenWords), `${path}, ${width} px`).toEqual([]);
+  }
+}
+
 function layOut(way: 'as it is' | 'with spaced text' | 'from right to left' | 'enlarged'): void {
   const rules: Partial<Record<typeof way, string>> = {
     'with spaced text':
@@ -339,6 +360,28 @@ function findCutText(): readonly string[] {
       .filter((element) => element.textContent.trim() !== '' && isCut(element))
       .map((element) => element.outerHTML.slice(0, 120)),
   ];
+}
+
+/** Runs in the page: words that are broken over two lines, and buttons with more than one line. */
+function brokenWords(): readonly string[] {
+  const isOnLines = (text: Text, start: number, end: number): boolean => {
+    const range = new Range();
+    range.setStart(text, start);
+    range.setEnd(text, end);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  };
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const button = text.parentElement?.closest('button, a');
+    const isButton = button && getComputedStyle(button).display.endsWith('flex');
+    if (isButton && isOnLines(text, 0, text.length)) found.push(text.data);
+    for (const { 0: word, index } of text.data.matchAll(/[^\s\p{Dash}]+/gu)) {
+      if (isOnLines(text, index, index + word.length)) found.push(word);
+    }
+  }
+  return found;
 }
 
 /** The style sheets of each remote, by the beginning of its class names. */

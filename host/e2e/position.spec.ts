@@ -11,13 +11,14 @@ import { SHOP_NAME } from 'shared-ui/shop-name';
 const PHONE = { width: 390, height: 844 };
 const HALFWAY = 1_500;
 
-test('while a page is hydrated, a field below an anchor keeps the focus and its text, and the page its position', async ({
+test('while a page is hydrated, a field below an anchor keeps the focus, its text and its selection, and the page its position', async ({
   page,
 }) => {
   const release = await holdScripts(page);
   await page.goto('/#contact-us', { waitUntil: 'domcontentloaded' });
   const message = page.getByRole('textbox', { name: 'Message' });
   await message.fill('Do you');
+  await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(2, 5));
   const before = (await scrollY(page)) - 200;
   await scrollTo(page, before);
   release();
@@ -25,6 +26,8 @@ test('while a page is hydrated, a field below an anchor keeps the focus and its 
   await twoFrames(page);
   await expect(message).toBeFocused();
   await expect(message).toHaveValue('Do you');
+  await expect(message).toHaveJSProperty('selectionStart', 2);
+  await expect(message).toHaveJSProperty('selectionEnd', 5);
   expect(await scrollY(page)).toBe(before);
 });
 

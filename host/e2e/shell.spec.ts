@@ -1,4 +1,4 @@
-import { anyProduct, firstSection, lastSection, listings, otherSection } from './catalogue';
+import { lastSection, listings, otherSection } from './catalogue';
 import { expect, goto, test } from './shop';
 import { fillShop, untilIdle } from './steps';
 import { expectHydrated, holdScripts, open } from './takeOver';
@@ -117,22 +117,6 @@ test('the skip link, the sections and the anchors of the top bar work', async ({
   });
 });
 
-test('when the catalogue is down, the search suggests its terms, three on a phone @sample', async ({
-  page,
-  shop,
-  expectedProblems,
-}) => {
-  expectedProblems.push(/Failed to load resource/);
-  await page.setViewportSize(PHONE);
-  await goto(page, '/cart');
-  await shop.stopRemote('mfe_catalog');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByRole('option')).toHaveCount(3);
-  await page.getByRole('combobox', { name: 'Search products' }).fill('sar');
-  await expect(page.getByRole('option')).toHaveText(['Sarees']);
-  await shop.startRemote('mfe_catalog');
-});
-
 test('a new page starts at the top with the focus on its heading, also after Back', async ({
   page,
 }) => {
@@ -197,23 +181,6 @@ test('the preferences change the theme and the motion, at the next visit before 
   await expect(bars.last()).toHaveAttribute('media', 'all');
 });
 
-test('the text of a button stays on one line, and no word is broken', async ({ page }) => {
-  await fillShop(page);
-  const opened = {
-    [firstSection.path]: 'Filter',
-    [anyProduct.path]: anyProduct.hasSizes ? 'Size guide' : undefined,
-  };
-  for (const path of ['/', '/error-404', '/cart', ...Object.keys(opened)]) {
-    await goto(page, path);
-    const opener = opened[path as keyof typeof opened];
-    if (opener) await page.getByRole('button', { name: opener }).click();
-    for (const width of [1024, 768, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect.soft.poll(() => page.evaluate(brokenWords), `${path}, ${width} px`).toEqual([]);
-    }
-  }
-});
-
 test('the countdown runs down from 30 days', async ({ page }) => {
   const loadedAt = Date.UTC(2026, 2, 3);
   await page.clock.setFixedTime(loadedAt);
@@ -224,25 +191,3 @@ test('the countdown runs down from 30 days', async ({ page }) => {
   await page.clock.setFixedTime(loadedAt + 61_000);
   await expect(timer).toHaveText('Days29Hours23Minutes58Seconds59');
 });
-
-/** Runs in the page: words that are broken over two lines, and buttons with more than one line. */
-function brokenWords(): readonly string[] {
-  const isOnLines = (text: Text, start: number, end: number): boolean => {
-    const range = new Range();
-    range.setStart(text, start);
-    range.setEnd(text, end);
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
-  };
-  const found: string[] = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const text = texts.currentNode as Text;
-    const button = text.parentElement?.closest('button, a');
-    const isButton = button && getComputedStyle(button).display.endsWith('flex');
-    if (isButton && isOnLines(text, 0, text.length)) found.push(text.data);
-    for (const { 0: word, index } of text.data.matchAll(/[^\s\p{Dash}]+/gu)) {
-      if (isOnLines(text, index, index + word.length)) found.push(word);
-    }
-  }
-  return found;
-}

@@ -10,22 +10,21 @@ const PRODUCT = anyProduct.path;
 const TITLE = anyProduct.title;
 
 test.describe('presses before the scripts run', () => {
-  for (const path of ['/', firstSection.path]) {
-    test(`Add to Cart and a wishlist button on ${path} act once`, async ({ page }) => {
-      const release = await holdScripts(page);
-      await open(page, path);
-      const card = page.getByRole('article', { name: TITLE }).first();
-      await press(card.getByRole('button', { name: 'Add to Cart' }));
-      await press(card.getByRole('button', { name: 'Add to wishlist' }));
-      release();
-      await expectHydrated(page);
-      await expect(bar(page, 'Cart, 1 item')).toBeVisible();
-      await expect(bar(page, 'Wishlist, 1 item')).toBeVisible();
-      expect(await storedIds(page, 'cart')).toEqual([anyProduct.id]);
-      expect(await storedIds(page, 'wishlist')).toEqual([anyProduct.id]);
-      await expect(page.locator('[data-pressed]')).toHaveCount(0);
-    });
-  }
+  // dehydrated.spec.ts has the same on a listing.
+  test('Add to Cart and a wishlist button of the landing page act once', async ({ page }) => {
+    const release = await holdScripts(page);
+    await open(page, '/');
+    const card = page.getByRole('article', { name: TITLE }).first();
+    await press(card.getByRole('button', { name: 'Add to Cart' }));
+    await press(card.getByRole('button', { name: 'Add to wishlist' }));
+    release();
+    await expectHydrated(page);
+    await expect(bar(page, 'Cart, 1 item')).toBeVisible();
+    await expect(bar(page, 'Wishlist, 1 item')).toBeVisible();
+    expect(await storedIds(page, 'cart')).toEqual([anyProduct.id]);
+    expect(await storedIds(page, 'wishlist')).toEqual([anyProduct.id]);
+    await expect(page.locator('[data-pressed]')).toHaveCount(0);
+  });
 
   test('a size, a quantity, its buttons, Add to Cart and a tab of a product act once, in their order; the size wins over the remembered one @sample', async ({
     page,
@@ -52,32 +51,19 @@ test.describe('presses before the scripts run', () => {
     expect(await page.evaluate(() => localStorage.getItem('cart'))).toContain('"XL":6');
   });
 
-  test('a chosen order sorts the listing', async ({ page }) => {
+  test('a chosen order sorts the listing, and Search opens the search without taking the focus from a field', async ({
+    page,
+  }) => {
     const release = await holdScripts(page);
     await open(page, firstSection.path);
-    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-asc');
+    await press(page.getByRole('button', { name: 'Search', exact: true }));
+    const order = page.getByRole('combobox', { name: 'Sort by' });
+    await order.selectOption('price-asc');
+    await order.focus();
     release();
     await expect(page).toHaveURL(`${firstSection.path}?sort=price-asc`);
-  });
-
-  test('Search opens the search', async ({ page }) => {
-    const release = await holdScripts(page);
-    await open(page, '/');
-    await press(page.getByRole('button', { name: 'Search', exact: true }));
-    release();
-    await expect(page.getByRole('combobox')).toBeVisible();
-  });
-
-  test('Enter in a field signs in with the typed text', async ({ page }) => {
-    const release = await holdScripts(page);
-    await open(page, '/login');
-    await page.getByRole('textbox', { name: 'Email' }).fill('asha@example.com');
-    await page.getByLabel('Password', { exact: true }).fill('any password');
-    await page.getByLabel('Password', { exact: true }).press('Enter');
-    expect(new URL(page.url()).search).toBe('');
-    release();
-    await expect(page).not.toHaveURL('/login');
-    expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('asha@example.com');
+    await expect(page.getByRole('combobox', { name: 'Search products' })).toBeVisible();
+    await expect(order).toBeFocused();
   });
 
   test('a typed name and a chosen gender reach the registration', async ({ page }) => {
@@ -93,24 +79,6 @@ test.describe('presses before the scripts run', () => {
     await page.getByRole('button', { name: 'Previous' }).click();
     await expect(name).toHaveValue('Asha');
     await expect(gender).toHaveValue('female');
-  });
-
-  test('typed text, focus and selection are kept', async ({ page }) => {
-    const release = await holdScripts(page);
-    await open(page, '/login');
-    const field = page.getByRole('textbox', { name: 'Email' });
-    await field.fill('asha@example.com');
-    await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 5));
-    await expect(field).toBeFocused();
-    release();
-    await expectHydrated(page);
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue('asha@example.com');
-    const selected = await field.evaluate((input: HTMLInputElement) => [
-      input.selectionStart,
-      input.selectionEnd,
-    ]);
-    expect(selected).toEqual([2, 5]);
   });
 });
 

@@ -1,18 +1,20 @@
-import type { Page } from '@playwright/test';
 import { rewritten } from 'tooling/faults';
 import { anyProduct, firstSection, lastSection, listings } from './catalogue';
 import { expect, test } from './shop';
 
-// The shop without scripts: they are switched off, or the first script is missing.
+// The shop without scripts. boot.spec.ts has the first script missing.
 
 test.use({ javaScriptEnabled: false });
 
-const PHONE = { width: 390, height: 844 };
-
 test('the browser submits no form itself, by Enter or by its button', async ({ page }) => {
-  const requested = navigations(page);
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.isNavigationRequest()) requested.push(pathname + search);
+  });
   await page.goto('/login');
-  await fillSignIn(page);
+  await page.getByRole('textbox', { name: 'Email' }).fill('asha@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('a secret');
   await page.getByLabel('Password', { exact: true }).press('Enter');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.goto('/register');
@@ -29,9 +31,14 @@ test('the browser submits no form itself, by Enter or by its button', async ({ p
 });
 
 test('on a phone, links to the sections replace the menu', async ({ page }) => {
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(firstSection.path);
-  await expectSections(page);
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  const shop = page.getByRole('navigation', { name: 'Shop' });
+  for (const { name } of listings)
+    await expect(shop.getByRole('link', { name, exact: true })).toBeInViewport();
+  await shop.getByRole('link', { name: lastSection.name }).click();
+  await expect(page).toHaveURL(lastSection.path);
 });
 
 test('without its style sheet, a listing has one heading', async ({ page, expectedProblems }) => {
@@ -64,44 +71,3 @@ test('the pictures of a product have their place before the HTML after them arri
   }
   await host.close();
 });
-
-test.describe('with the first script missing', () => {
-  test.use({ javaScriptEnabled: true });
-
-  test('forms and links behave the same', async ({ page, expectedProblems }) => {
-    expectedProblems.push(/Failed to load resource/);
-    await page.route(/\/boot\.\w+\.js$/, (route) => route.abort());
-    await page.setViewportSize(PHONE);
-    const requested = navigations(page);
-    await page.goto('/login');
-    await fillSignIn(page);
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await page.goto(firstSection.path);
-    expect(requested).toEqual(['/login', firstSection.path]);
-    await expectSections(page);
-  });
-});
-
-async function fillSignIn(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'Email' }).fill('asha@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('a secret');
-}
-
-async function expectSections(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
-  const shop = page.getByRole('navigation', { name: 'Shop' });
-  for (const { name } of listings)
-    await expect(shop.getByRole('link', { name, exact: true })).toBeInViewport();
-  await shop.getByRole('link', { name: lastSection.name }).click();
-  await expect(page).toHaveURL(lastSection.path);
-}
-
-/** Addresses of pages that the browser requests, with their queries. */
-function navigations(page: Page): string[] {
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (request.isNavigationRequest()) requested.push(pathname + search);
-  });
-  return requested;
-}

@@ -5,7 +5,7 @@ import { inShop, Place } from 'stand-in/in-shop';
 import { sections } from '../layout/sections.data';
 import { testRemotes } from '../remotes/testing/testRemotes';
 import { SearchField } from './SearchField';
-import { SECTION_WORDS } from './terms.data';
+import { SEARCH_TERMS, SECTION_WORDS } from './terms.data';
 
 /** Names no section. */
 const TERM = 'qqq';
@@ -45,6 +45,13 @@ it.each([
   expect(screen.getByText(`at /product/${sections[0]?.id} {"searchTerm":"${TERM}"}`)).toBeVisible();
 });
 
+it('suggests its terms, three on a phone, although the catalogue’s search cannot be loaded', () => {
+  enter({ kind: 'failed' });
+  expect(options()).toEqual(SEARCH_TERMS.slice(0, 3));
+  type(SEARCH_TERMS[0]?.toUpperCase() ?? '');
+  expect(options()[0]).toBe(SEARCH_TERMS[0]);
+});
+
 it('does not wait if the words name a section', () => {
   const word = SECTION_WORDS.at(-1)?.words[0]?.replace('*', '') ?? '';
   submit(word);
@@ -57,6 +64,10 @@ it('forgets the awaited text when another one is typed', () => {
   enter({ kind: 'failed' });
   expect(screen.getByText('at /')).toBeVisible();
 });
+
+function options(): (string | null)[] {
+  return screen.getAllByRole('option').map(({ textContent }) => textContent);
+}
 
 function type(value: string): void {
   fireEvent.change(screen.getByRole('combobox'), { target: { value } });
