@@ -6,7 +6,7 @@ import { inShop, storesOf } from 'stand-in/in-shop';
 import { productsOf } from '../catalogue/catalogue';
 import { sections } from '../catalogue/sections';
 import Wishlist from '../expose/Wishlist';
-import { readSharedList, sharedListPath } from './sharedList';
+import { readSharedList, shareList } from './sharedList';
 
 const everything = sections.flatMap(productsOf);
 const [KNOWN, OTHER] = everything.map(({ id }) => id) as [string, string];
@@ -14,17 +14,27 @@ const [KNOWN, OTHER] = everything.map(({ id }) => id) as [string, string];
 describe('a shared wishlist', () => {
   it('has the shared products, in order', () => {
     const products = everything.slice(0, 5).toReversed();
-    expect(read(sharedListPath(products))).toEqual(products);
+    expect(readShared(products)).toEqual(products);
   });
 
-  it('has each product once, at most 60, and is null without the parameter', () => {
-    expect(read(`/wishlist?items=${`${KNOWN},`.repeat(500)}`)).toHaveLength(1);
-    expect(read(sharedListPath(everything))).toHaveLength(Math.min(60, everything.length));
+  it('has each product once, also of a long list, and is null without the parameter', () => {
+    const ids = everything.map(({ id }) => id);
+    expect(read(`/wishlist?items=${[...ids, ...ids].join()}`)).toEqual(everything);
     expect(read('/wishlist')).toBeNull();
   });
 
+  it('is shared without what is no longer sold, and after the first 60 products, with a note that says so', () => {
+    const forty = Array.from({ length: 40 }, () => ({ id: KNOWN }));
+    expect(shareList(forty).note).toBeNull();
+    const long = shareList([...forty, ...forty]);
+    expect(long.note).toMatch('Share includes 60 products: ');
+    expect(long.path?.split(',')).toHaveLength(60);
+    const partly = shareList([{ id: 'old-coat' }, { id: KNOWN }]);
+    expect(partly.note).toMatch('Share includes 1 product: ');
+    expect(partly.path).toBe(`/wishlist?items=${KNOWN}`);
+  });
+
   it('leaves out products that are not in the catalogue', () => {
-    expect(sharedListPath([{ id: 'old-coat' }, { id: KNOWN }])).toBe(`/wishlist?items=${KNOWN}`);
     const found = read(`/wishlist?items=old-coat,${KNOWN},__proto__`);
     expect(found).toMatchObject([{ id: KNOWN }]);
   });
@@ -51,6 +61,10 @@ describe('a shared wishlist', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Wishlist' })).toHaveFocus();
   });
 });
+
+function readShared(products: readonly { readonly id: string }[]): ReturnType<typeof read> {
+  return read(shareList(products).path ?? '');
+}
 
 function read(address: string): ReturnType<typeof readSharedList> {
   return readSharedList(new URL(address, 'https://shop.example').searchParams);

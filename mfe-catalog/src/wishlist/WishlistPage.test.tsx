@@ -39,6 +39,12 @@ describe('the wishlist', () => {
     expect(within(card).queryByRole('img', { name: /stars/ })).toBeNull();
   });
 
+  it('cannot be shared if all its products have left the catalogue, and says so', () => {
+    showWishlist([SAVED]);
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+    expect(screen.getByText(/so this list can’t be shared/)).toBeVisible();
+  });
+
   it('stores the same item again when the removal is undone, until the product is in the list again', () => {
     const wishlist = showWishlist([SAVED]);
     fireEvent.click(removeButton(0));

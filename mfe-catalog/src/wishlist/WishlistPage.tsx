@@ -23,7 +23,7 @@ import { findProduct } from '../catalogue/catalogue';
 import type { Product } from '../catalogue/types';
 import { ProductGrid } from '../product/ProductGrid';
 import { ShareButton } from '../share/ShareButton';
-import { sharedListPath } from './sharedList';
+import { shareList } from './sharedList';
 import classes from './WishlistPage.module.scss';
 
 /** The number of cards in the first render, more than a window shows. The others follow in a deferred render. */
@@ -39,6 +39,7 @@ export const WishlistPage = observer(function WishlistPage(): ReactNode {
   const items = useAfterHydration(wishlist.items, NO_ITEMS);
   // A product that has left the catalogue has its stored fields.
   const products = items.map((item) => findProduct(item.id)?.product ?? item);
+  const shared = shareList(products);
   const { ref, focusAfterChange } = useButtonFocus(products.length);
 
   // The same function at every render, so that a removal does not render the other memoized cards.
@@ -91,9 +92,10 @@ export const WishlistPage = observer(function WishlistPage(): ReactNode {
           <header className={classes.head}>
             <h1 tabIndex={-1}>Wishlist</h1>
             <p className={classes.count}>{countOf(products.length, 'product')}</p>
-            <ShareButton title="My wishlist" path={sharedListPath(products)} />
+            {shared.path && <ShareButton title="My wishlist" path={shared.path} />}
             <Button onClick={handleAddAll}>Add all to cart</Button>
           </header>
+          {shared.note && <p className={classes.count}>{shared.note}</p>}
           <WishedGrid products={products} onWishlistPress={handleRemove} />
           <p>
             <ButtonLink variant="secondary" to={lastListing}>
