@@ -39,6 +39,21 @@ describe('the wishlist', () => {
     expect(within(card).queryByRole('img', { name: /stars/ })).toBeNull();
   });
 
+  it('moves the focus of a card that another tab removes to the next card, and at last to the heading', () => {
+    const wishlist = showWishlist(coats(3));
+    const remove = (place: number, id: string): void => {
+      removeButton(place).focus();
+      act(() => wishlist.remove(id));
+    };
+    remove(1, 'coat-1');
+    expect(removeButton(0)).toHaveFocus();
+    remove(0, 'coat-2');
+    expect(removeButton(0)).toHaveFocus();
+    expect(screen.getByRole('article')).toHaveAccessibleName('Coat 3');
+    remove(0, 'coat-3');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
   it('cannot be shared if all its products have left the catalogue, and says so', () => {
     showWishlist([SAVED]);
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();

@@ -5,8 +5,8 @@ import {
   useDeferredValue,
   useEffect,
   useRef,
+  type ComponentProps,
   type ReactNode,
-  type RefObject,
 } from 'react';
 import { useCart, useLastListing, useWishlist, type WishlistItem } from 'shared-state';
 import {
@@ -40,7 +40,7 @@ export const WishlistPage = observer(function WishlistPage(): ReactNode {
   // A product that has left the catalogue has its stored fields.
   const products = items.map((item) => findProduct(item.id)?.product ?? item);
   const shared = shareList(products);
-  const { ref, focusAfterChange } = useButtonFocus(products.length);
+  const { focusProps, focusAfterChange } = useButtonFocus(products.length);
 
   // The same function at every render, so that a removal does not render the other memoized cards.
   const handleRemove = useCallback(
@@ -70,7 +70,7 @@ export const WishlistPage = observer(function WishlistPage(): ReactNode {
   };
 
   return (
-    <div ref={ref}>
+    <div {...focusProps}>
       <PageTitle
         description="The clothes you have saved, to compare, buy or remove."
         path="/wishlist"
@@ -119,30 +119,50 @@ function WishedGrid({ products, onWishlistPress }: GridProps): ReactNode {
   return <ProductGrid products={products} pending={pending} onWishlistPress={onWishlistPress} />;
 }
 
-/**
- * The button that removes a card disappears with the card, and Undo with its message. The focus moves to the wishlist button of
- * the card that is then at that position, or to the heading if no card is left.
- */
-function useButtonFocus(count: number): {
-  readonly ref: RefObject<HTMLDivElement | null>;
+interface ButtonFocus {
+  /** For the element around the cards. */
+  readonly focusProps: Pick<ComponentProps<'div'>, 'ref' | 'onFocus' | 'onBlur'>;
+  /** Moves the focus after the shopper's own change of the card at a position. */
   readonly focusAfterChange: (place: number) => void;
-} {
+}
+
+/**
+ * The button that removes a card disappears with the card, Undo with its message, and any button of a card that another tab
+ * removes. The focus moves to the wishlist button of the card that is then at that position, or to the heading if no card is left.
+ */
+function useButtonFocus(count: number): ButtonFocus {
   const ref = useRef<HTMLDivElement>(null);
-  const place = useRef<number | null>(null);
+  const changed = useRef(-1);
+  /** The position of the card with the focus. React fires no blur event for an element that it removes. */
+  const focused = useRef(-1);
 
   useEffect(() => {
-    if (place.current === null) return;
+    const place = document.activeElement === document.body ? focused.current : -1;
+    const target = changed.current < 0 ? place : changed.current;
+    changed.current = -1;
+    if (target < 0) return;
     // A live collection, so that only the cards up to this card are looked up.
     const cards = ref.current?.getElementsByTagName('article');
-    const next = cards?.[Math.min(place.current, count - 1)]?.querySelector<HTMLElement>(BUTTON);
+    const next = cards?.[Math.min(target, count - 1)]?.querySelector<HTMLElement>(BUTTON);
     (next ?? ref.current?.querySelector('h1'))?.focus();
-    place.current = null;
   }, [count]);
 
-  const focusAfterChange = useCallback((changed: number): void => {
-    place.current = changed;
+  const focusAfterChange = useCallback((place: number): void => {
+    changed.current = place;
   }, []);
-  return { ref, focusAfterChange };
+  return {
+    focusProps: {
+      ref,
+      onFocus: ({ currentTarget, target }) => {
+        const cards = [...currentTarget.getElementsByTagName('article')];
+        focused.current = cards.findIndex((card) => card.contains(target));
+      },
+      onBlur: () => {
+        focused.current = -1;
+      },
+    },
+    focusAfterChange,
+  };
 }
 
 const BUTTON = 'button[aria-label="Remove from wishlist"]';
