@@ -21,9 +21,12 @@ const [file = ''] = positionals;
 const SAMPLE = join(CATALOGUE, 'SAMPLE.md');
 try {
   const before = readCatalogue();
-  const keepsSections = !existsSync(SAMPLE);
-  const options = { ...values, keepsSections };
-  const { catalogue, products, mistakes, notes } = importProducts(read(), before, options);
+  const withoutProducts = existsSync(SAMPLE) ? 'nothing' : 'sections';
+  const keeps = values.replace ? withoutProducts : 'products';
+  const { catalogue, products, mistakes, notes } = importProducts(read(), before, {
+    section: values.section,
+    keeps,
+  });
   for (const sentence of [...mistakes, ...notes]) console.error(`${file}, ${sentence}`);
   if (mistakes.length > 0 && !values.skip) {
     throw new CatalogueError([
@@ -36,7 +39,7 @@ try {
   console.log(
     `Products in the catalogue: ${productsOf(catalogue.sections).length}, in the file: ${products.length}. Pictures: docs/pictures.md.`,
   );
-  const known = values.replace && !keepsSections ? [] : before.sections.map(({ id }) => id);
+  const known = keeps === 'nothing' ? [] : before.sections.map(({ id }) => id);
   for (const { id, audience } of catalogue.sections) {
     if (known.includes(id)) continue;
     console.log(

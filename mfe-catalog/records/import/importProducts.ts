@@ -20,10 +20,8 @@ export interface Imported {
 export interface ImportOptions {
   /** The section of products whose section the file does not say. */
   readonly section?: string | undefined;
-  /** Whether the catalogue keeps no other products. */
-  readonly replace?: boolean | undefined;
-  /** With `replace`: whether sections with products in the file keep their texts and categories. */
-  readonly keepsSections?: boolean | undefined;
+  /** What stays of the catalogue: everything, the texts and categories of sections with products in the file, or nothing. */
+  readonly keeps?: 'products' | 'sections' | 'nothing';
 }
 
 type Section = Omit<SectionRecord, 'categories'> & { readonly categories: CategoryRecord[] };
@@ -37,7 +35,7 @@ type Section = Omit<SectionRecord, 'categories'> & { readonly categories: Catego
 export function importProducts(
   bytes: Buffer,
   { sections, pictures }: Catalogue,
-  options: ImportOptions,
+  { section, keeps = 'products' }: ImportOptions,
 ): Imported {
   const rows = readTable(bytes);
   if (rows.length === 0) throw new TableError('the file has no rows of products.');
@@ -47,8 +45,8 @@ export function importProducts(
       'the columns are neither those of Shopify (Handle, Title, Variant Price) nor of a Google Merchant feed (id, title, price).',
     );
   }
-  const kept = options.keepsSections ? sections.map(emptied) : [];
-  const shelves = new Shelves(options.replace ? kept : sections, options.section);
+  const kept = { products: sections, sections: sections.map(emptied), nothing: [] }[keeps];
+  const shelves = new Shelves(kept, section);
   const mistakes: string[] = [];
   const notes: string[] = [];
   const lines = new Map<string, number>();
@@ -68,7 +66,7 @@ export function importProducts(
     else shelves.put(placed, fields);
     lines.set(placed.id, first ?? offer.line);
   }
-  const all = shelves.done(options.replace);
+  const all = shelves.done(keeps === 'sections');
   return {
     catalogue: { sections: all, pictures: picturesFor(all, sections, pictures) },
     products: shelves.added,
@@ -168,7 +166,7 @@ class Shelves {
   }
 
   /** Sections without pictures get their first products as pictures. */
-  done(isReplaced = false): readonly SectionRecord[] {
+  done(isReplaced: boolean): readonly SectionRecord[] {
     const sections = isReplaced ? this.#sections.map(withoutRemoved) : this.#sections;
     for (const section of sections) {
       if (section.pictures.length > 0) continue;

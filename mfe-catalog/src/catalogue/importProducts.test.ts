@@ -124,15 +124,15 @@ describe('a product CSV of Shopify', () => {
   });
 });
 
-it('with replaced products, a section keeps its texts and its pictures of products that are still there', () => {
+it('of replaced products, a section keeps its texts and the pictures of those in the file, or nothing is kept', () => {
   const rows = ['w,W,,Sons > Caps,,,,5,,,,male', 'x,X,,Sons > Hats,,,,5,,,,male'];
   const { catalogue } = read([HEAD, ...rows]);
   const [sons] = catalogue.sections;
   const pictures = ['sons-w', 'sons-x'].map((product) => ({ product, label: 'For you' }));
   const trends = ['caps', 'hats'].map((category) => ({ title: category, category, scene: 'a' }));
   const own = [{ ...sons, subtitle: 'For sons', pictures, trends }] as Catalogue['sections'];
-  const options = { replace: true, keepsSections: true };
-  const anew = read([HEAD, rows[1] ?? ''], options, { ...catalogue, sections: own });
+  const before = { ...catalogue, sections: own };
+  const anew = read([HEAD, rows[1] ?? ''], { keeps: 'sections' }, before);
   expect(anew.catalogue.sections).toEqual([
     expect.objectContaining({
       subtitle: 'For sons',
@@ -142,6 +142,10 @@ it('with replaced products, a section keeps its texts and its pictures of produc
       trends: [expect.objectContaining({ category: 'hats' })],
     }),
   ]);
+  const [plain] = read([HEAD, rows[1] ?? ''], { keeps: 'nothing' }, before).catalogue.sections;
+  expect(plain).toMatchObject({ subtitle: 'Sons', audience: 'men', trends: [] });
+  const [whole] = read([HEAD, rows[1] ?? ''], {}, before).catalogue.sections;
+  expect(whole).toMatchObject({ subtitle: 'For sons', pictures, categories: [{ id: 'caps' }, {}] });
 });
 
 describe('a Google Merchant feed', () => {
