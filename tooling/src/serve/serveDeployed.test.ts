@@ -44,14 +44,14 @@ const ANSWERS: Record<string, [headers: Record<string, string>, body: string | B
 
 let shop: TestServer;
 let origin: string;
-let asked: { url: string | undefined; accept: string | undefined }[];
+let asked: Record<'url' | 'accept' | 'encodings', string | undefined>[];
 let proxy: RunningServer;
 let local: string;
 
 beforeEach(async () => {
   asked = [];
   shop = await startServer(({ url = '', headers }, response) => {
-    asked.push({ url, accept: headers.accept });
+    asked.push({ url, accept: headers.accept, encodings: headers['accept-encoding'] });
     const [own, body = ''] = ANSWERS[url] ?? [];
     if (url === '/old') response.writeHead(301, { Location: `${origin}/cart?x=1` }).end();
     else response.writeHead(own ? 200 : 404, own).end(body);
@@ -82,13 +82,14 @@ describe('a deployed shop with a live remote', () => {
   });
 
   it('passes on everything else, without headers that would block a local remote', async () => {
-    const answer = await fetch(`${local}/cart?x=1`, { headers: { Accept: 'text/html' } });
+    const headers = { Accept: 'text/html', 'Accept-Encoding': 'gzip, br, zstd' };
+    const answer = await fetch(`${local}/cart?x=1`, { headers });
     expect(await answer.text()).toBe('<h1>Cart</h1>');
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     for (const name of ['content-security-policy', 'strict-transport-security']) {
       expect(answer.headers.has(name)).toBe(false);
     }
-    expect(asked).toEqual([{ url: '/cart?x=1', accept: 'text/html' }]);
+    expect(asked).toEqual([{ url: '/cart?x=1', accept: 'text/html', encodings: 'gzip' }]);
     expect((await fetch(`${local}/assets/nothing.js`)).status).toBe(404);
   });
 

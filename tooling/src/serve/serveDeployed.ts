@@ -4,7 +4,6 @@ import { POINTER, pointerToJson, type Release } from 'remote-loader/formats';
 import { withRemotes } from '../build/pages/document';
 import { releaseAt } from '../build/pointer';
 import { distFolder, originOf, type App } from '../workspace/apps';
-import { isFileAddress } from './contentTypes';
 import { requestPointer } from './pointerFile';
 import { listen, type RunningServer } from '../workspace/listen';
 
@@ -55,38 +54,35 @@ export async function serveDeployed(
     ]),
   );
   const origins = areBuilt ? live.map((app) => originOf(app, basePort)) : [];
-  const amend = (headers: IncomingMessage['headers']): void => {
-    amendHeaders(headers, origins);
-    // A redirect to the shop stays on this machine.
-    const { location } = headers;
-    if (location?.startsWith(`${shop}/`)) headers.location = location.slice(shop.length);
-  };
-  const amendPage = responseInterceptor((body) =>
-    Promise.resolve(withRemotes(body.toString(), releases)),
+  const amendPage = responseInterceptor((body, { headers: { 'content-type': type = '' } }) =>
+    Promise.resolve(type.startsWith('text/html') ? withRemotes(body.toString(), releases) : body),
   );
-  const passTo = (isPage: boolean) =>
-    createProxyMiddleware({
-      target: shop,
-      changeOrigin: true,
-      selfHandleResponse: isPage,
-      on: {
-        proxyRes: (answer, request, response) => {
-          amend(answer.headers);
-          if (isPage) void amendPage(answer, request, response);
-        },
-        error: (problem, { url }, response) => {
-          if ('writeHead' in response) refuse(response, shop, url, problem);
-        },
+  const pass = createProxyMiddleware({
+    target: shop,
+    changeOrigin: true,
+    // The interceptor does not know every encoding that a browser accepts, such as zstd.
+    headers: { 'accept-encoding': 'gzip' },
+    selfHandleResponse: true,
+    on: {
+      proxyRes: (answer, request, response) => {
+        const { headers } = answer;
+        amendHeaders(headers, origins);
+        // A redirect to the shop stays on this machine.
+        const { location } = headers;
+        if (location?.startsWith(`${shop}/`)) headers.location = location.slice(shop.length);
+        void amendPage(answer, request, response);
       },
-    });
-  const [passFile, passPage] = [passTo(false), passTo(true)];
+      error: (problem, { url }, response) => {
+        if ('writeHead' in response) refuse(response, shop, url, problem);
+      },
+    },
+  });
   const server = createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
     const pathname = request.url?.split('?', 1)[0] ?? '/';
-    const pass = isFileAddress(pathname) ? passFile : passPage;
     const answer =
       pathname === `/${POINTER}`
         ? pointerWith(shop, releases, areBuilt).then((body) => {
