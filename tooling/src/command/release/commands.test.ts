@@ -103,7 +103,7 @@ describe('a mistake is reported in one sentence, and nothing changes:', () => {
 });
 
 it('a publication for a stage of a store names the command that moves this stage', () => {
-  const published = [{ app: CATALOG, release: 7, isNew: true }];
+  const published = [{ app: CATALOG, release: 7 }];
   expect(pointCommand(published, { stage: 'staging', store: 's3://shop' })).toBe(
     'npx --no-install weft point mfe-catalog@7 --store s3://shop --stage staging',
   );

@@ -33,8 +33,7 @@ export async function release(names: readonly string[], values: ReleaseValues): 
     return;
   }
   const published = await publishApps(chosen, await readSnapshot(store), options);
-  const fresh = published.filter(({ isNew }) => isNew);
-  if (fresh.length > 0) console.log(`${pointCommand(fresh, values)} makes it live.`);
+  if (published.length > 0) console.log(`${pointCommand(published, values)} makes it live.`);
 }
 
 /** The command that makes published releases live in the stage for which they were published. */

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { appByFolder, originOf } from '../../workspace/apps';
-import { goLive, targetOf, type Target } from '../move/changes';
+import { goLive, targetOf } from '../move/changes';
 import { hostIn, liveRemotes } from '../store/composition';
 import { copyMedia } from '../publish/media';
+import type { Published } from '../publish/publishApps';
 import { readSnapshot } from '../store/snapshot';
 import { pagesKey, writeComposition } from '../move/pages';
 import type { Render } from '../move/renderPages';
@@ -12,8 +13,6 @@ import { MANIFEST, pointerToJson, type ReleasePointer } from 'remote-loader/form
 import { noteKey, partPrefix, PARTS } from '../store/notes';
 import { folderStore } from '../store/folderStore';
 import type { ArtifactStore } from '../store/artifactStore';
-
-export type Wanted = Pick<Target, 'app' | 'release'>;
 
 /**
  * Copies a composition of releases into a local folder of releases, pages included, from which the shop can be served:
@@ -24,7 +23,7 @@ export type Wanted = Pick<Target, 'app' | 'release'>;
  */
 export async function openComposition(
   store: ArtifactStore,
-  wanted: readonly Wanted[],
+  wanted: readonly Published[],
   { folder, basePort, render }: { folder: string; basePort: number; render?: Render },
 ): Promise<ReleasePointer> {
   const seen = await readSnapshot(store);

@@ -28,9 +28,8 @@ export async function release(
   const snapshot = await readSnapshot(store);
   checkMovable(apps, snapshot, options);
   const published = await publishApps(apps, snapshot, options);
-  const fresh = published.filter(({ isNew }) => isNew);
   const targets = await Promise.all(
-    fresh.map(({ app, release: number }) => targetOf(snapshot, app, number)),
+    published.map(({ app, release: number }) => targetOf(snapshot, app, number)),
   );
   // A move of another command during the build is noticed at the switch.
   return makeLive(snapshot, targets, { ...options, isNewAddress: options.url !== undefined });

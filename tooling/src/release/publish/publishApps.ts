@@ -12,6 +12,7 @@ import { checkContract, readManifest } from '../../build/contract/contract';
 import { BOOT_FILE } from '../../build/pages/fileNames';
 import { sourcesHash, planOf } from '../../build/stale';
 import { servedReleases, hostIn, liveNumber, type NamedRelease } from '../store/composition';
+import type { Target } from '../move/changes';
 import { hashesOf, type Note } from '../store/notes';
 import { checkCommit, checkDescent, provenance } from '../store/provenance';
 import { withStaging } from '../store/staging';
@@ -34,12 +35,7 @@ export interface PublishAppsOptions extends BuildOptions {
   readonly buildInto?: typeof buildApp;
 }
 
-export interface Published {
-  readonly app: App;
-  readonly release: number;
-  /** False if the live release is of the same sources or has the same files; then it is that release. */
-  readonly isNew: boolean;
-}
+export type Published = Pick<Target, 'app' | 'release'>;
 
 function checkCommits(app: App, live: Note | undefined): void {
   checkCommit(appFolder(app));
@@ -51,6 +47,7 @@ function checkCommits(app: App, live: Note | undefined): void {
  * releases. This makes nothing live, and a failure leaves nothing behind.
  *
  * @param apps the host first, so that the remotes are compared with it
+ * @returns the new releases
  */
 export async function publishApps(
   apps: readonly App[],
@@ -63,12 +60,7 @@ export async function publishApps(
     addressOf(app, snapshot, url);
     if (!force) checkSource(app, await liveNote(app, snapshot));
   }
-  const published = await buildAndPublish(apps, snapshot, options);
-  for (const { app, release, isNew } of published) {
-    const text = isNew ? 'is published' : 'is of these sources and live: nothing is published';
-    console.log(`${app.folder}: release ${release} ${text}.`);
-  }
-  return published;
+  return buildAndPublish(apps, snapshot, options);
 }
 
 async function buildAndPublish(
@@ -105,7 +97,10 @@ async function buildAndPublish(
       return publish(app, { folder, snapshot, url, source, pictures });
     });
     signal?.throwIfAborted();
-    published.push({ app, release, isNew: release !== same?.release });
+    const isNew = release !== same?.release;
+    if (isNew) published.push({ app, release });
+    const text = isNew ? 'is published' : 'is of these sources and live: nothing is published';
+    console.log(`${app.folder}: release ${release} ${text}.`);
     const stored = app.role === 'host' && (await snapshot.releases.storedNote(app.folder, release));
     if (stored) host = { name: app.federationName, folder: app.folder, release, note: stored.hash };
   }
