@@ -1,22 +1,13 @@
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { integrityOf } from 'remote-loader/build';
-import { workspaceRoot } from 'tooling/apps';
 import { expect, test } from 'tooling/e2e-test';
 import { workerPorts } from 'tooling/e2e-ports';
 import { MANIFEST } from 'remote-loader/formats';
-import { packRooms } from '../src/testing/pack';
+import { installLoader } from '../src/testing/pack';
 import type { RunningServer } from '../src/workspace/listen';
 import { serveFolder } from '../src/serve/serveFolder';
 import { problemsOf } from './problemsOf';
@@ -52,7 +43,7 @@ test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   workplace = mkdtempSync(join(tmpdir(), 'loader-'));
-  await installLoader(join(workplace, 'node_modules'));
+  await installLoader(join(workplace, 'node_modules'), INSTALLED);
   cpSync(join(workplace, 'node_modules/remote-loader/example'), workplace, { recursive: true });
   await build('host.webpack.mjs', 'host');
   cpSync(join(workplace, 'index.html'), join(workplace, 'host/index.html'));
@@ -115,20 +106,6 @@ for (const bundler of ['webpack', 'rspack']) {
       await expect(page.getByText('Nothing new')).toBeVisible();
     });
   });
-}
-
-/** Installs the packed loader; the other packages are the workspace's. */
-async function installLoader(folder: string): Promise<void> {
-  const { 'remote-loader': tarball = '' } = await packRooms(join(workplace, 'packages'), [
-    'remote-loader',
-  ]);
-  const loader = join(folder, 'remote-loader');
-  mkdirSync(loader, { recursive: true });
-  await run('tar', ['-xzf', tarball, '--strip-components=1', '--directory', loader]);
-  for (const name of INSTALLED) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    symlinkSync(join(workspaceRoot, 'remote-loader/node_modules', name), join(folder, name));
-  }
 }
 
 async function build(configuration: string, output: string): Promise<void> {

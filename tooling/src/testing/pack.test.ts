@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import ts from 'typescript';
 import { workspaceRoot } from '../workspace/apps';
 import { filesBelow } from '../workspace/filesBelow';
-import { PACKED_ROOMS, packRooms } from './pack';
+import { installLoader, PACKED_ROOMS, packRooms } from './pack';
 import { temporaryFolder } from './temporaryFolder';
 
 type PackedManifest = Partial<
@@ -97,18 +97,11 @@ export const pointer: ReleasePointer = parsePointer({ format: 2 });
 describe('remote-loader in an empty folder', () => {
   let project: string;
 
-  beforeAll(() => {
+  beforeAll(async () => {
     project = join(folder, 'project');
     const installed = join(project, 'node_modules');
-    mkdirSync(join(installed, '@module-federation'), { recursive: true });
-    mkdirSync(join(installed, '@rspack'));
-    cpSync(join(folder, 'remote-loader/package'), join(installed, 'remote-loader'), {
-      recursive: true,
-    });
     const bundlers = ['@module-federation/enhanced', '@rspack/core', 'webpack'];
-    for (const name of [...bundlers, 'mini-css-extract-plugin']) {
-      symlinkSync(join(workspaceRoot, 'remote-loader/node_modules', name), join(installed, name));
-    }
+    await installLoader(installed, [...bundlers, 'mini-css-extract-plugin']);
     cpSync(join(installed, 'remote-loader/example/host.ts'), join(project, 'host.ts'));
     writeFileSync(join(project, 'builds.ts'), BUILDS);
     writeFileSync(join(project, 'package.json'), '{ "type": "module" }');

@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { sharedRooms, workspaceRoot } from '../workspace/apps';
 import { pnpm } from '../workspace/prepare.mjs';
 import { run } from '../workspace/run';
@@ -25,4 +26,17 @@ export async function packRooms(
   });
   const files = readdirSync(folder);
   return Object.fromEntries(files.map((file) => [file.replace(/-\d.*/, ''), join(folder, file)]));
+}
+
+/** Installs the packed loader in a folder `node_modules`; other packages are links to those of the workspace. */
+export async function installLoader(folder: string, others: readonly string[]): Promise<void> {
+  const tarballs = await packRooms(join(dirname(folder), 'packages'), ['remote-loader']);
+  const loader = join(folder, 'remote-loader');
+  mkdirSync(loader, { recursive: true });
+  const file = String(tarballs['remote-loader']);
+  execFileSync('tar', ['-xzf', file, '--strip-components=1', '--directory', loader]);
+  for (const name of others) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    symlinkSync(join(workspaceRoot, 'remote-loader/node_modules', name), join(folder, name));
+  }
 }

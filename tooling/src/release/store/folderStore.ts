@@ -3,7 +3,6 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -96,15 +95,13 @@ function writeMove(folder: string, move: number, { entry, pointer, pages }: Move
 
 /** Fills a new folder in the staging folder, and publishes it by one rename; returns false if the prefix exists. */
 function prepare(folder: string, prefix: string, fill: (next: string) => void): boolean {
-  const own = mkdtempSync(join(stagingIn(folder), 'new-'));
+  const next = join(stagingIn(folder), randomUUID());
+  mkdirSync(next);
   try {
-    // Only its owner can read a temporary folder, but this folder will be served.
-    const next = join(own, 'next');
-    mkdirSync(next);
     fill(next);
     return moveOnce(next, join(folder, prefix));
   } finally {
-    rmSync(own, { recursive: true, force: true });
+    rmSync(next, { recursive: true, force: true });
   }
 }
 
