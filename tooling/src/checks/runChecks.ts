@@ -2,11 +2,12 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '../workspace/apps';
 import { buildStale } from '../build/build';
-import { endOnSignals, runForCode } from '../workspace/run';
+import { endOnSignals } from '../workspace/run';
 import { Checks, jestOutcome, playwrightOutcome, type Check } from './Checks';
 import {
   browser,
   engines,
+  installMissing,
   messageAbout,
   missingPrograms,
   type TestProgram,
@@ -16,7 +17,6 @@ import { ENGINES_CONFIG, OXFMT, OXLINT, PLAYWRIGHT } from './programs';
 
 const RESULTS = join(workspaceRoot, 'test-results');
 const WEFT = 'tooling/bin/weft.mjs';
-const INSTALL = 'tooling/src/checks/installPrograms.ts';
 /** The checks of sources, which take seconds. */
 const SOURCES: readonly Check[] = [
   // Also reports type errors. Run through tsx, because its configuration is TypeScript, which Node 20 does not read.
@@ -49,7 +49,8 @@ export async function test({ changed = false }: { readonly changed?: boolean }):
 }
 
 async function checkAll(checks: Checks): Promise<void> {
-  const installation = installPrograms();
+  // Takes minutes. `reportMissing` reports a failure.
+  const installation = installMissing().catch(() => undefined);
   // Beside the build and the unit tests, because neither uses all cores the whole time.
   const others = checks.checkAll([
     ...SOURCES,
@@ -87,11 +88,6 @@ function reportMissing(checks: Checks): readonly TestProgram[] {
   return missing;
 }
 
-/** Installs the tests' programs, which takes minutes, while other checks run. {@link reportMissing} reports a failure. */
-async function installPrograms(): Promise<void> {
-  await runForCode(process.execPath, ['--import', 'tsx', INSTALL]).catch(() => undefined);
-}
-
 async function checkChanged(checks: Checks): Promise<void> {
   const { base, files } = changedFiles(workspaceRoot);
   const specs = specsFor(files);
@@ -106,7 +102,7 @@ async function checkChanged(checks: Checks): Promise<void> {
     return;
   }
   await checks.checkAll(SOURCES);
-  await installPrograms();
+  await installMissing();
   await units(checks, [`--changedSince=${base}`, '--passWithNoTests']);
   await units(checks, unitsFor(files));
   if (specs.length === 0 || reportMissing(checks).includes(browser)) return;

@@ -22,14 +22,14 @@ const INSTALL =
 it.each([
   [0, INSTALL],
   [1001, `sudo --non-interactive ${INSTALL}`],
-])('user %i installs with: %s', (uid, call) => {
+])('user %i installs with: %s', async (uid, call) => {
   jest.spyOn(process, 'getuid').mockReturnValue(uid);
-  expect(aptInstall('nginx')).toBe(true);
+  expect(await aptInstall('nginx')).toBe(true);
   expect(readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n').at(-1)).toBe(call);
 });
 
-it('reports a failure if sudo asks for a password', () => {
+it('reports a failure if sudo asks for a password', async () => {
   jest.spyOn(process, 'getuid').mockReturnValue(1001);
   writeFileSync(join(folder, 'sudo'), '#!/bin/sh\nexit 1\n');
-  expect(aptInstall('nginx')).toBe(false);
+  expect(await aptInstall('nginx')).toBe(false);
 });

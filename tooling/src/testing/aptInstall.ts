@@ -1,4 +1,5 @@
-import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 
 /**
  * Installs Debian packages, as root or with a `sudo` without password, as on hosted runners. Without a time limit of ours: apt gives up a
@@ -6,21 +7,22 @@ import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
  *
  * @returns whether they are installed now
  */
-export function aptInstall(...packages: string[]): boolean {
+export async function aptInstall(...packages: string[]): Promise<boolean> {
   if (process.platform !== 'linux') return false;
   try {
-    runApt('update');
-    runApt('install', '-y', '--no-install-recommends', ...packages);
-    return true;
+    const install = ['install', '-y', '--no-install-recommends', ...packages];
+    return (await runApt('update')) && (await runApt(...install));
   } catch {
     return false;
   }
 }
 
-function runApt(...args: string[]): void {
-  const options: ExecFileSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'], env: process.env };
+async function runApt(...args: string[]): Promise<boolean> {
   const apt = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
   const [program = '', ...rest] =
     process.getuid?.() === 0 ? apt : ['sudo', '--non-interactive', ...apt];
-  execFileSync(program, rest, options);
+  // Unlike commands of `start`, it is not ended with this program.
+  const child = spawn(program, rest, { stdio: ['ignore', 'ignore', 'inherit'], env: process.env });
+  const [code] = (await once(child, 'close')) as unknown[];
+  return code === 0;
 }

@@ -13,7 +13,7 @@ export interface TestProgram {
   readonly tests: string;
   readonly isFound: () => boolean;
   /** Installs it where these packages are missing. */
-  readonly installOther?: () => void;
+  readonly installOther?: () => Promise<void>;
 }
 
 const nginx: TestProgram = {
@@ -46,29 +46,31 @@ export function missingPrograms(
 }
 
 /** Tries to install missing programs. @returns those that are still missing */
-export function installMissing(programs?: readonly TestProgram[]): readonly TestProgram[] {
+export async function installMissing(
+  programs?: readonly TestProgram[],
+): Promise<readonly TestProgram[]> {
   const missing = missingPrograms(programs);
   if (missing.length === 0) return missing;
   const all = missing.flatMap(({ packages }) => packages);
   console.log(`Installing ${all.join(', ')} ...`);
   // Together, because separate installations would take a third more processor time. But not every system has every package.
-  if (!aptInstall(...all)) {
+  if (!(await aptInstall(...all))) {
     for (const { packages, installOther } of missing) {
-      if (!aptInstall(...packages)) installOther?.();
+      if (!(await aptInstall(...packages))) await installOther?.();
     }
   }
   return missingPrograms(missing);
 }
 
 /** Installs Playwright's browser if it is missing. @throws {Error} if that fails */
-export function findOrInstallBrowser(): void {
-  const missing = installMissing([browser]);
+export async function findOrInstallBrowser(): Promise<void> {
+  const missing = await installMissing([browser]);
   if (missing.length > 0) throw new Error(messageAbout(missing));
 }
 
 /** Installs missing engines, or reports that their tests are left out. @returns whether there is an engine */
-export function findOrInstallEngines(): boolean {
-  const missing = installMissing(engines);
+export async function findOrInstallEngines(): Promise<boolean> {
+  const missing = await installMissing(engines);
   if (missing.length > 0) console.log(messageAbout(missing));
   return missing.length < engines.length;
 }

@@ -37,8 +37,8 @@ export async function endToEnd(
   try {
     // First, because it finds most mistakes.
     if (shop !== undefined) deployed = await openShop(shop, remote);
-    if (browser) installOwnBrowser(browser);
-    else findOrInstallBrowser();
+    if (browser) await installOwnBrowser(browser);
+    else await findOrInstallBrowser();
     if (!deployed) await buildStale();
     // The workers read them (playwright.config.mjs, host/e2e/shop.ts).
     if (browser) process.env['E2E_BROWSER'] = browser;
@@ -88,6 +88,6 @@ async function openShop(
 export async function engines(args: readonly string[]): Promise<void> {
   endOnSignals();
   await buildStale();
-  if (!findOrInstallEngines()) return;
+  if (!(await findOrInstallEngines())) return;
   await runNode([PLAYWRIGHT, 'test', '--config', ENGINES_CONFIG, ...args]);
 }

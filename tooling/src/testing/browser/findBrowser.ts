@@ -1,7 +1,7 @@
 import type { LaunchOptions } from '@playwright/test';
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { runForCode } from '../../workspace/run';
 import { aptInstall } from '../aptInstall';
 import { onPath } from '../onPath';
 
@@ -9,10 +9,10 @@ import { onPath } from '../onPath';
 export const BROWSER_PACKAGES = ['chromium-headless-shell'];
 
 /** Installs a browser where Debian's headless shell is missing: Playwright's own, or Debian's Chromium with windows. */
-export function installOtherBrowser(): void {
+export async function installOtherBrowser(): Promise<void> {
   // Only root can install the libraries that Playwright's download needs.
   const libraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
-  if (!installPlaywrightsOwn([...libraries, 'chromium'])) aptInstall('chromium');
+  if (!(await installPlaywrightsOwn([...libraries, 'chromium']))) await aptInstall('chromium');
 }
 
 export function findBrowser(): string | undefined {
@@ -62,18 +62,15 @@ export const browserArguments = [
  *
  * @throws {Error} if the download fails
  */
-export function installOwnBrowser(name: 'firefox' | 'webkit'): void {
-  if (installPlaywrightsOwn([name])) return;
+export async function installOwnBrowser(name: 'firefox' | 'webkit'): Promise<void> {
+  if (await installPlaywrightsOwn([name])) return;
   throw new Error(
     `Playwright could not download its ${name} (the reason is above); "weft engines" runs journeys in the system's own browsers.`,
   );
 }
 
-function installPlaywrightsOwn(args: readonly string[]) {
-  const { status } = spawnSync(
-    process.execPath,
-    ['node_modules/@playwright/test/cli.js', 'install', ...args],
-    { stdio: ['ignore', 'inherit', 'inherit'], timeout: 240_000 },
-  );
-  return status === 0;
+async function installPlaywrightsOwn(args: readonly string[]): Promise<boolean> {
+  const command = ['node_modules/@playwright/test/cli.js', 'install', ...args];
+  const options = { stdio: ['ignore', 'inherit', 'inherit'] as 'ignore'[], timeout: 240_000 };
+  return (await runForCode(process.execPath, command, options)) === 0;
 }
