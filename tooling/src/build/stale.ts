@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sourceHash } from 'remote-loader/build';
 import { MANIFEST } from 'remote-loader/formats';
 import {
   appFolder,
@@ -117,14 +117,8 @@ function noteOf({ directory, name = 'build' }: BuildPlan): string {
 
 /** One hash of the paths and the contents of all files, the same in each clone; those that do not exist are ignored. */
 export function sourcesHash(sources: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const file of sources.flatMap(filesAt)) {
-    hash
-      .update(`${relative(workspaceRoot, file)}\0`)
-      .update(readFileSync(file))
-      .update('\0');
-  }
-  return hash.digest('hex');
+  const files = sources.flatMap(filesAt).map((file) => relative(workspaceRoot, file));
+  return sourceHash(workspaceRoot, files);
 }
 
 function filesAt(path: string): string[] {

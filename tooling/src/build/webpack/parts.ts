@@ -117,7 +117,7 @@ export function remoteOutput({ app, directory, kind }: Build): Configuration {
   // A remote in its own repository may have no entry of its own. Then it runs only in a shop.
   if (kind === 'development')
     return { entry: existsSync(standalone) ? { standalone } : {}, output };
-  const hash = sourcesHash(roomSources(directory)).slice(0, 12);
+  const hash = sourcesHash(roomSources(directory));
   return {
     entry: {},
     // Webpack's runtime treats all chunks in this list as its own, so two releases on one page must not share it.
