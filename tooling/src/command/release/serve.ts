@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { apps, hostPort, isBuilt, originOf, remotes } from '../../workspace/apps';
 import { reportStale } from '../../build/stale';
 import { originsIn } from '../../workspace/origins';
+import { endOnSignals } from '../../workspace/run';
 import { servedPointer, serveShop, type ServeOptions } from '../../serve/serveShop';
 import { openComposition } from '../../release/compose/openComposition';
 import { readSnapshot } from '../../release/store/snapshot';
@@ -22,8 +23,8 @@ export async function serve(values: ServeValues): Promise<void> {
   const basePort = hostPort();
   const options = await readOptions(values, basePort);
   const pointer = servedPointer(basePort, options);
-  const shop = await serveShop(basePort, options);
-  console.log(`\nThe shop is open: ${shop.origin}`);
+  const { origin } = await serveShop(basePort, options);
+  console.log(`\nThe shop is open: ${origin}`);
   for (const app of remotes) {
     const manifest = pointer.remotes[app.federationName]?.manifest;
     const isElsewhere = manifest && new URL(manifest).origin !== originOf(app, basePort);
@@ -32,11 +33,7 @@ export async function serve(values: ServeValues): Promise<void> {
     );
   }
   console.log('Ctrl-C closes it.\n');
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      void shop.close().then(() => process.exit(0));
-    });
-  }
+  endOnSignals(0);
 }
 
 async function readOptions(values: ServeValues, basePort: number): Promise<ServeOptions> {

@@ -22,7 +22,7 @@ export async function start(): Promise<void> {
   // Before a build that takes minutes.
   await checkPorts();
   await build();
-  // The servers close before the program ends.
+  // Ctrl-C is now the usual end.
   leaveSignals();
   await serve({});
 }
