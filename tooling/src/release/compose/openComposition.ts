@@ -12,6 +12,7 @@ import { omit } from '../omit';
 import { MANIFEST, pointerToJson, type ReleasePointer } from 'remote-loader/formats';
 import { noteKey, partPrefix, PARTS } from '../store/notes';
 import { folderStore } from '../store/folderStore';
+import { stagingIn } from '../store/staging';
 import type { ArtifactStore } from '../store/artifactStore';
 
 /**
@@ -32,7 +33,7 @@ export async function openComposition(
   const local = folderStore(folder);
   for (const named of [hostIn(chosen), ...liveRemotes(chosen)]) {
     const { release } = named;
-    const staging = join(folder, '.staging', `${named.folder}.${release}`);
+    const staging = join(stagingIn(folder), `${named.folder}.${release}`);
     await seen.releases.download(named, staging, (name) => !name.startsWith('maps/'));
     for (const part of PARTS.filter((name) => existsSync(join(staging, name)))) {
       await local.putFolder(partPrefix(part, named.folder, release), join(staging, part));
