@@ -4,6 +4,7 @@ import { pricesOf, productPath, sizesText, useSaved, type CartLine } from 'share
 import { Button, countOf, Price, ProductPicture, useAfterHydration } from 'shared-ui';
 import { WholeWords } from 'shared-ui/whole-words';
 import { Link } from 'shared-ui/router';
+import lineClasses from './CartLineItem.module.scss';
 import classes from './SavedLines.module.scss';
 import { savedAnchor, type SavedActions } from './useSavedActions';
 
@@ -38,8 +39,8 @@ function SavedLine({ line, lineRef, move, remove }: LineProps): ReactNode {
   return (
     <li ref={lineRef} className={classes.line} data-line={savedAnchor(line)}>
       <ProductPicture src={line.imageUrl} alt="" sizes="6rem" className={classes.picture} />
-      <div className={classes.words}>
-        <h3 id={titleId} className={classes.title}>
+      <div className={lineClasses.words}>
+        <h3 id={titleId} className={lineClasses.title}>
           <Link to={productPath(line.id)}>
             <WholeWords>{line.title}</WholeWords>
           </Link>
