@@ -106,15 +106,9 @@ export class ReleaseLoader {
     return this.reading;
   }
 
-  /** The container that the entry defines, once the entry is in the document. */
-  async entry(page: string): Promise<unknown> {
-    return (await this.loading(page)).container;
-  }
-
-  /** Waits until the files of a page are in the document. */
-  async files(page: string): Promise<void> {
-    const { whole } = await this.loading(page);
-    await whole;
+  /** What the runtime waits for before it runs a page. */
+  loading(page: string): Promise<Loading> {
+    return this.pages.get(page) ?? this.begin(page);
   }
 
   reject(): void {
@@ -147,10 +141,6 @@ export class ReleaseLoader {
     this.known = { ...this.published, content: parseManifest(url, text) };
     publishHashes(this.known);
     return this.known;
-  }
-
-  private loading(page: string): Promise<Loading> {
-    return this.pages.get(page) ?? this.begin(page);
   }
 
   /** @throws if the release does not fit the host, before any of its files is requested */

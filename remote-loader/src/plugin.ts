@@ -27,10 +27,16 @@ export function loaderPlugin(
       const others = preloadOps.filter(({ nameOrAlias }) => !releaseOf(nameOrAlias));
       preloadOps.splice(0, preloadOps.length, ...others);
     },
-    loadEntry: async ({ remoteInfo: { name }, resourceContext }) =>
-      (await releaseOf(name)?.entry(resourceContext?.id ?? name)) as RemoteEntryExports | undefined,
+    loadEntry: async ({ remoteInfo: { name }, resourceContext }) => {
+      const loading = await releaseOf(name)?.loading(resourceContext?.id ?? name);
+      return (await loading?.container) as RemoteEntryExports | undefined;
+    },
     // oxlint-disable-next-line typescript/no-misused-promises -- the runtime waits for it
-    beforeGetExpose: ({ id, moduleInfo: { name } }) => releaseOf(name)?.files(id),
+    beforeGetExpose: async ({ id, moduleInfo: { name } }) => {
+      await (
+        await releaseOf(name)?.loading(id)
+      )?.whole;
+    },
   };
 }
 

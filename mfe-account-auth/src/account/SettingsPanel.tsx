@@ -10,8 +10,8 @@ const BUTTONS = [
   'Delete Account',
 ];
 
-/** Both switches are on at first, and not stored (docs/product/account.md#settings). */
-export const SETTINGS = { hasEmails: true, hasNewsletter: true };
+/** The switches by their labels. Both are on at first, and not stored (docs/product/account.md#settings). */
+export const SETTINGS = { 'Email notifications': true, Newsletter: true };
 type AccountSettings = Readonly<typeof SETTINGS>;
 
 interface Props {
@@ -27,18 +27,15 @@ export function SettingsPanel({ settings, onChange }: Props): ReactNode {
     <div className={classes.settings}>
       <section className={classes.group}>
         <h2>Messages</h2>
-        <Switch
-          label="Email notifications"
-          isOn={settings.hasEmails}
-          onChange={(hasEmails) => onChange({ ...settings, hasEmails })}
-          describedBy={switchNote}
-        />
-        <Switch
-          label="Newsletter"
-          isOn={settings.hasNewsletter}
-          onChange={(hasNewsletter) => onChange({ ...settings, hasNewsletter })}
-          describedBy={switchNote}
-        />
+        {Object.entries(settings).map(([label, isOn]) => (
+          <Switch
+            key={label}
+            label={label}
+            isOn={isOn}
+            onChange={(next) => onChange({ ...settings, [label]: next })}
+            describedBy={switchNote}
+          />
+        ))}
         <InertNote control="switches" id={switchNote} />
       </section>
       <section className={classes.group}>
