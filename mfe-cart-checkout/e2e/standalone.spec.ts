@@ -14,13 +14,6 @@ test('a full cart can be bought without the host', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('asha@example.com');
 });
 
-test('a guest sees the empty cart and the empty checkout', async ({ page }) => {
-  await page.goto('/cart');
-  await expect(page.getByRole('link', { name: 'Start Shopping' })).toBeVisible();
-  await page.getByRole('link', { name: '/checkout' }).click();
-  await expect(page.getByText('Your cart is empty')).toBeVisible();
-});
-
 test('the mini cart is shown without the host', async ({ page }) => {
   await page.goto('/mini-cart');
   await page.getByRole('button', { name: 'Add without a size' }).click();

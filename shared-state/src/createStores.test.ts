@@ -86,17 +86,6 @@ describe('eraseAll', () => {
   });
 });
 
-it('the methods of a store can be passed as functions without it', () => {
-  const { cart } = testStores(() => new MemoryStorage());
-  const { start, add, erase } = cart;
-  const stop = start();
-  add(product('a'));
-  expect(cart.count).toBe(1);
-  erase();
-  expect(cart.count).toBe(0);
-  stop();
-});
-
 it('an observer of the stores is notified of every change', async () => {
   const stores = testStores(() => null);
   const { cart, wishlist, preferences, session, health } = stores;
