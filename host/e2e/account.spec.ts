@@ -74,16 +74,13 @@ test.describe('the account', () => {
     await page.setViewportSize({ width: 320, height: 700 });
     await goto(page, '/account');
     for (const [term, text] of Object.entries(texts)) {
-      await expect(row(page, term), term).toHaveText(text);
+      const row = page.locator('dl > div', { has: page.getByText(term, { exact: true }) });
+      await expect(row.locator('dd'), term).toHaveText(text);
     }
     const width = await page.getByRole('main').evaluate((main) => main.scrollWidth);
     expect(width).toBeLessThanOrEqual(320);
   });
 });
-
-function row(page: Page, name: string): ReturnType<Page['locator']> {
-  return page.locator('dl > div', { has: page.getByText(name, { exact: true }) }).locator('dd');
-}
 
 async function expectInert(page: Page, names: readonly string[], count: number): Promise<void> {
   const before = page.url();

@@ -88,26 +88,20 @@ function minify(html: string): string {
   return html.replaceAll(/<!--.*?-->/g, '').replaceAll(/>\s+</g, '><');
 }
 
-/** Counts frames in which the page has no content. */
+/** Marks the document if a frame of the page has no content. */
 async function watchMain(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.assign(window, { blankFrames: 0 });
     const check = (): void => {
-      const main = document.querySelector('main');
-      if (main?.innerText.trim() === '') (window as unknown as Watched).blankFrames += 1;
+      const isBlank = document.querySelector('main')?.innerText.trim() === '';
+      if (isBlank) document.documentElement.dataset.blank = '';
       requestAnimationFrame(check);
     };
     addEventListener('DOMContentLoaded', check);
   });
 }
 
-interface Watched {
-  blankFrames: number;
-}
-
 async function expectMain(page: Page): Promise<void> {
-  const count = await page.evaluate(() => (window as unknown as Watched).blankFrames);
-  expect(count, 'frames without content').toBe(0);
+  await expect(page.locator('html[data-blank]'), 'a frame without content').toHaveCount(0);
 }
 
 async function expectOneHead(page: Page): Promise<void> {

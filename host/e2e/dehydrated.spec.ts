@@ -3,7 +3,7 @@ import { anyProduct, firstSection, otherSection } from './catalogue';
 import { boundaryOf } from './remoteTable';
 import { expect, test } from './shop';
 import { hasHeading, rememberHeading } from './steps';
-import { expectHydrated, holdScripts, open, press, storedIds } from './takeOver';
+import { bar, expectHydrated, holdScripts, open, press, storedIds } from './takeOver';
 import { SHOP_NAME } from 'shared-ui/shop-name';
 
 // A page in the HTML before its code is loaded: navigation, and presses that wait.
@@ -12,31 +12,50 @@ const LISTING = firstSection.path;
 const TITLE = anyProduct.title;
 
 test.describe('navigation before the page is hydrated', () => {
-  test('on the page of a dead remote an anchor works, a press shows a message at once, and a link to another path does not wait for it', async ({
+  test('the page of a dead remote is readable, an anchor works, a press shows a message at once, a link to another path does not wait, and Try Again hydrates it', async ({
     page,
     shop,
     expectedProblems,
   }) => {
     // The page may be open for longer than Chromium waits for the use of what its HTML preloads.
-    expectedProblems.push(/Failed to load resource/, /was preloaded using link preload/);
+    expectedProblems.push(
+      /Failed to load resource/,
+      /RemotePageError/,
+      /was preloaded using link preload/,
+    );
     await shop.stopRemote('mfe_catalog');
     await rememberHeading(page);
     await page.goto('/');
-    await expect(boundaryOf(page)).toBeVisible();
+    const alert = boundaryOf(page);
+    await expect(alert).toBeVisible();
     await page.getByRole('navigation', { name: 'Main' }).getByText('News & Blog').click();
     await expect(page).toHaveURL('/#news-blog');
     await expect(page.locator('#news-blog')).toBeInViewport();
     expect(await hasHeading(page)).toBe(true);
-
-    await page.goto(LISTING);
-    await expect(boundaryOf(page)).toBeVisible();
-    await card(page).getByRole('button', { name: 'Add to Cart' }).click();
+    await card(page).first().getByRole('button', { name: 'Add to Cart' }).click();
     await expect(page.getByText('“Add to Cart” didn’t go through')).toBeVisible();
     await shopLink(page, otherSection.name).click();
-    await expectPlace(page, otherSection.path, otherSection.name);
-    await expect(boundaryOf(page)).toBeVisible();
+    await expect(page).toHaveURL(otherSection.path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(otherSection.name);
+    await expect(page).toHaveTitle(`${otherSection.name} | ${SHOP_NAME}`);
+    await expect(page.locator('title')).toHaveCount(1);
+    const canonical = page.locator('link[rel=canonical]');
+    await expect(canonical).toHaveAttribute('href', new RegExp(`${otherSection.path}$`));
+    await expect(alert).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);
+
+    await page.goto(LISTING);
+    await expect(alert).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(firstSection.name);
+    expect(await alert.evaluate((element) => element.previousElementSibling)).toBeNull();
     await shop.startRemote('mfe_catalog');
+    await alert.getByRole('button', { name: 'Try Again' }).click();
+    await expect(alert).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+    await expectHydrated(page);
+    expect(await hasHeading(page)).toBe(true);
+    await card(page).getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(bar(page, 'Cart, 1 item')).toBeVisible();
   });
 
   test('an anchor and a query wait for the page, which is hydrated without being replaced', async ({
@@ -113,13 +132,4 @@ function card(page: Page): ReturnType<Page['getByRole']> {
 
 function shopLink(page: Page, name: string): ReturnType<Page['getByRole']> {
   return page.getByRole('navigation', { name: 'Shop' }).getByRole('link', { name });
-}
-
-async function expectPlace(page: Page, path: string, name: string): Promise<void> {
-  await expect(page).toHaveURL(path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page).toHaveTitle(`${name} | ${SHOP_NAME}`);
-  await expect(page.locator('title')).toHaveCount(1);
-  const canonical = page.locator('link[rel=canonical]');
-  await expect(canonical).toHaveAttribute('href', new RegExp(`${path}$`));
 }

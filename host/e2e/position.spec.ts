@@ -31,23 +31,6 @@ test('while a page is hydrated, a field below an anchor keeps the focus, its tex
   expect(await scrollY(page)).toBe(before);
 });
 
-test('an open menu does not lock the shop when a tablet is turned', async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 1180 });
-  await goto(page, '/terms');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.setViewportSize({ width: 1180, height: 820 });
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'About Us' })
-    .click();
-  await expect(page).toHaveURL('/#about');
-  await page.setViewportSize({ width: 820, height: 1180 });
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
 test('Tab, the search and the menu in the top bar do not scroll the page', async ({ page }) => {
   await goto(page, firstSection.path);
   await scrollTo(page, HALFWAY);

@@ -40,7 +40,9 @@ test('the search works from any page @sample', async ({ page }) => {
   });
 });
 
-test('on a phone the menu is a dialog with the same links', async ({ page }) => {
+test('on a phone the menu is a dialog with the same links, which a wider window and Back close', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await goto(page, '/cart');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
@@ -62,6 +64,17 @@ test('on a phone the menu is a dialog with the same links', async ({ page }) => 
   await menu.getByRole('link', { name: 'About Us' }).click();
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL('/#about');
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL('/#contact-us');
+  await page.setViewportSize(PHONE);
+  await expect(menu).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.goBack();
+  await expect(menu).toHaveCount(0);
 });
 
 test('the skip link, the sections and the anchors of the top bar work', async ({ page }) => {
