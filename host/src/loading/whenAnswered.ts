@@ -1,8 +1,8 @@
 import { DEHYDRATED, HYDRATED_EVENT, LOST, LOST_EVENT } from 'remote-loader/formats';
 import { whenIdle } from './whenIdle';
 
-/** Runs a function once the page is hydrated or lost, and the browser is idle. The returned function cancels it. */
-export function whenAnswered(run: () => void): () => void {
+/** Runs a function once the page is hydrated or lost, and the browser is idle. */
+export function whenAnswered(run: () => void): void {
   const ended = new AbortController();
   const look = (): void => {
     if (document.querySelector(`[${DEHYDRATED}]`) && !document.querySelector(`[${LOST}]`)) return;
@@ -12,5 +12,4 @@ export function whenAnswered(run: () => void): () => void {
   for (const event of [HYDRATED_EVENT, LOST_EVENT])
     document.addEventListener(event, look, { signal: ended.signal });
   look();
-  return () => ended.abort();
 }

@@ -5,17 +5,16 @@ import { whenAnswered } from '../loading/whenAnswered';
 export function LateOffline(): ReactNode {
   const [Offline, setOffline] = useState<ComponentType>();
   useEffect(() => {
-    if (process.env.NODE_ENV !== 'production') {
-      void unregisterWorkers();
-      return undefined;
-    }
-    return whenAnswered(() => {
+    if (process.env.NODE_ENV === 'production') whenAnswered(load);
+    else void unregisterWorkers();
+
+    function load(): void {
       import(/* webpackChunkName: "offline" */ './Offline').then(
         (loaded) => setOffline(() => loaded.Offline),
         // The shop works without it.
         () => undefined,
       );
-    });
+    }
   }, []);
   return Offline && <Offline />;
 }
