@@ -12,17 +12,13 @@ const WINDOWS = [
   { width: 640, height: 400 },
 ];
 
-interface Place {
-  readonly path: string;
-  /** What the keyboard opens on the page. @returns the key if it is not Tab */
-  readonly open?: (page: Page) => Promise<string | void>;
-}
-
-/** Pages with something that sticks or floats. */
-const PLACES: Readonly<Record<string, Place>> = {
-  'a cart with Undo and without a network': {
-    path: '/cart',
-    open: async (page) => {
+/** Pages with something that sticks or floats: the path, and how the keyboard opens more; with the key if it is not Tab. */
+const PLACES: Readonly<
+  Record<string, readonly [path: string, open?: (page: Page) => Promise<string | void>]>
+> = {
+  'a cart with Undo and without a network': [
+    '/cart',
+    async (page) => {
       await page.waitForFunction(hasNotice);
       await page.context().setOffline(true);
       await expect(page.getByText('You are offline.')).toBeVisible();
@@ -33,27 +29,27 @@ const PLACES: Readonly<Record<string, Place>> = {
       await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
       await page.keyboard.press('Shift+Tab');
     },
-  },
-  'a product': { path: otherProduct.path },
-  'a listing, backwards': {
-    path: otherSection.path,
-    open: async (page) => {
+  ],
+  'a product': [otherProduct.path],
+  'a listing, backwards': [
+    otherSection.path,
+    async (page) => {
       const tenth = Math.min(10, otherSection.products.length) - 1;
       await page.getByRole('article').nth(tenth).getByRole('heading').getByRole('link').focus();
       return 'Shift+Tab';
     },
-  },
-  'the filter dialog': {
-    path: otherSection.path,
-    open: async (page) => {
+  ],
+  'the filter dialog': [
+    otherSection.path,
+    async (page) => {
       await page.getByRole('button', { name: 'Filter' }).press('Enter');
       await expect(page.getByRole('dialog')).toBeVisible();
     },
-  },
-  'a checkout of six products': { path: '/checkout' },
+  ],
+  'a checkout of six products': ['/checkout'],
 };
 
-for (const [name, { path, open }] of Object.entries(PLACES)) {
+for (const [name, [path, open]] of Object.entries(PLACES)) {
   test(`nothing covers what Tab reaches on ${name}, and its focus is visible`, async ({
     page,
     expectedProblems,

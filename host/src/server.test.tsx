@@ -5,14 +5,6 @@ import { remotePages, render } from './server';
 const ORIGIN = 'https://shop.example';
 const LANDING = 'mfe_catalog/Landing';
 
-it('renders a page into the layout of the shop', async () => {
-  const Landing = () => <h1>New in</h1>;
-  const html = await render('/', { id: LANDING, component: Landing }, ORIGIN, null);
-  expect(html).toContain('<h1>New in</h1>');
-  expect(html).toContain('<main');
-  expect(html).not.toContain('<script');
-});
-
 it('fails with the name of the component that throws, also below a Suspense boundary', async () => {
   const Prices = (): never => {
     throw new Error('window is not defined');

@@ -9,12 +9,12 @@ it('the style sheet of the HTML stays if one of the host’s style sheets fails'
     '<link rel="stylesheet" href="/page.css"><link rel="stylesheet" data-href="a.css">';
   document.body.innerHTML = `<script type="application/json" id="boot-files">${JSON.stringify(files)}</script>`;
   const left = leaveHtmlStyle();
-  answer('/a.css', 'load');
-  answer('/b.css', 'error');
+  for (const [path, type] of [
+    ['/a.css', 'load'],
+    ['/b.css', 'error'],
+  ] as const) {
+    document.querySelector(`link[href="${path}"]`)?.dispatchEvent(new Event(type));
+  }
   await left;
   expect(document.querySelector('[href="/page.css"]')).not.toBeNull();
 });
-
-function answer(path: string, type: 'load' | 'error'): void {
-  document.querySelector(`link[href="${path}"]`)?.dispatchEvent(new Event(type));
-}
