@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { inShop } from 'stand-in/in-shop';
 import { CARDS_AT_ONCE as AT_ONCE } from '../product/ProductGrid';
 import { coats } from '../testing/coats';
@@ -25,14 +24,9 @@ it('a growing grid reserves room for deferred cards, and renders the card that t
   act(() => root.unmount());
 });
 
-it('a growing grid has every card in the HTML, except cards after Show more products', () => {
-  const written = document.createElement('div');
-  written.innerHTML = renderToStaticMarkup(grid(AT_ONCE + 2));
-  expect(written.querySelectorAll('article')).toHaveLength(AT_ONCE);
-});
-
 it('a growing grid shows more products after a press, if there are more, and focuses the first of them', async () => {
   render(grid(2 * AT_ONCE));
+  expect(document.querySelectorAll('article')).toHaveLength(AT_ONCE);
   await userEvent.click(screen.getByText('Show more products'));
   expect(screen.getByText(`Coat ${AT_ONCE + 1}`).closest('a')).toHaveFocus();
   expect(document.querySelectorAll('article')).toHaveLength(2 * AT_ONCE);

@@ -1,9 +1,7 @@
 /** @jest-environment jsdom */
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { memo, Suspense, use, type ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
 import {
   BrowserRouter,
   Link,
@@ -12,7 +10,6 @@ import {
   usePresentLocation,
   type Location,
 } from '.';
-import { MemoryRouter } from './MemoryRouter';
 
 beforeEach(() => window.history.replaceState(null, '', '/men'));
 
@@ -52,37 +49,6 @@ describe('BrowserRouter', () => {
     go('/cart');
     expect(screen.getByRole('status')).toHaveTextContent('/cart');
   });
-
-  it('keeps HTML that is not hydrated yet when its address changes', async () => {
-    let isLoaded = false;
-    let load = (): void => undefined;
-    const code = new Promise<void>((resolve) => (load = resolve));
-    const root = document.createElement('div');
-    root.innerHTML = renderToString(
-      <MemoryRouter initialEntries={['/men']}>
-        <Dehydrated code={null} />
-      </MemoryRouter>,
-    );
-    const written = root.querySelector('h1');
-    const problems = jest.fn();
-    const page = await act(() =>
-      hydrateRoot(
-        root,
-        <BrowserRouter waitFor={() => (isLoaded ? null : code)}>
-          <Dehydrated code={code} />
-        </BrowserRouter>,
-        { onRecoverableError: problems },
-      ),
-    );
-    go('/men#top');
-    expect(root).toContainElement(written);
-    isLoaded = true;
-    await act(() => Promise.resolve(load()));
-    expect(root).toContainElement(written);
-    expect(root).toHaveTextContent('/men#top');
-    expect(problems).not.toHaveBeenCalled();
-    act(() => page.unmount());
-  });
 });
 
 function go(url: string): void {
@@ -100,21 +66,4 @@ function Place(): ReactNode {
   const location = useLocation();
   const rendered = `${useNavigationType()} ${textOf(location)} ${JSON.stringify(location.state)}`;
   return <p role="status">{`${rendered}, present: ${textOf(usePresentLocation())}`}</p>;
-}
-
-const Dehydrated = memo(function Dehydrated({
-  code,
-}: {
-  readonly code: Promise<void> | null;
-}): ReactNode {
-  return (
-    <Suspense fallback={null}>
-      <Content code={code} />
-    </Suspense>
-  );
-});
-
-function Content({ code }: { readonly code: Promise<void> | null }): ReactNode {
-  if (code) use(code);
-  return <h1>{textOf(useLocation())}</h1>;
 }
