@@ -2,7 +2,6 @@ import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { Badge, Icon, ProductPicture, VisuallyHidden } from 'shared-ui';
 import { useOnDemand } from 'shared-ui/on-demand';
 import type { Product } from '../../catalogue/types';
-import { pictureColour } from '../../media/pictureColour';
 import classes from './Gallery.module.scss';
 import { useSwipe } from './useSwipe';
 
@@ -54,7 +53,7 @@ export function Gallery({ product }: { readonly product: Product }): ReactNode {
                 src={picture}
                 alt={altOf(product.title, position, pictures.length)}
                 sizes={sizesOf(isPaired && (position === 1 || position === 2))}
-                colour={pictureColour(product, position)}
+                colour={product.colour}
                 urgency={position === 0 ? 'first' : undefined}
               />
               <span className={classes.zoom}>
@@ -109,12 +108,7 @@ function Thumbnails({ product, pictures, index, onIndex }: ThumbnailsProps): Rea
             aria-pressed={position === index}
             onClick={() => onIndex(position)}
           >
-            <ProductPicture
-              src={picture}
-              alt=""
-              sizes="5.5rem"
-              colour={pictureColour(product, position)}
-            />
+            <ProductPicture src={picture} alt="" sizes="5.5rem" colour={product.colour} />
           </button>
         </li>
       ))}
