@@ -6,7 +6,6 @@ import { Checkbox } from './Choice';
 import { Input } from './Input';
 import { RadioGroup } from './RadioGroup';
 import { Select } from './Select';
-import { StarInput } from '../StarInput/StarInput';
 
 it('a required field has only its label as its name', () => {
   render(<Input label="Email" missing="Enter your email" />);
@@ -51,13 +50,4 @@ it('radio buttons are one group, named by its legend, with one checked button', 
   expect(screen.getByRole('radio', { name: 'Theme light' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'Theme dark' }));
   expect(onChange).toHaveBeenCalledWith('dark');
-});
-
-it('a rating has five radios, "1 star" to "5 stars"', async () => {
-  const onChange = jest.fn();
-  render(<StarInput label="Your rating" value={0} onChange={onChange} />);
-  const labels = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
-  expect(labels).toEqual(['1 star', '2 stars', '3 stars', '4 stars', '5 stars']);
-  await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
-  expect(onChange).toHaveBeenCalledWith(4);
 });
