@@ -2,7 +2,7 @@
 import { expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { SessionStore } from 'shared-state';
+import type { Stores } from 'shared-state';
 import { Route, Routes, useLocation, useNavigationType } from 'shared-ui/router';
 import { inShop, storesOf } from 'stand-in/in-shop';
 import { testRemotes } from '../remotes/testing/testRemotes';
@@ -16,9 +16,7 @@ it.each([
   ['hides another page', null, 0],
   ['keeps a page that is in the HTML', {}, 1],
 ])('%s while the stored session is read', (_, html, shown) => {
-  // The store's methods are read-only, so a derived object overrides `start`.
-  const start = { value: () => () => undefined };
-  renderGuarded(Object.create(storesOf({ user: USER }).session, { start }) as SessionStore, html);
+  renderGuarded({ ...storesOf({ user: USER }), start: () => () => undefined }, html);
   expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
   expect(screen.queryAllByText('the secret')).toHaveLength(shown);
 });
@@ -27,21 +25,21 @@ it.each([
   ['another page', null],
   ['a page that is in the HTML', {}],
 ])('redirects from %s to /login, with the whole location as "from"', (_, html) => {
-  renderGuarded(storesOf().session, html);
+  renderGuarded(storesOf(), html);
   expect(JSON.parse(screen.getByText(/REPLACE/).textContent)).toEqual(['REPLACE', { from: HERE }]);
 });
 
 it('shows its content to a signed-in shopper, and redirects as soon as they sign out', async () => {
-  const { session } = storesOf({ user: USER, token: 't' });
-  renderGuarded(session, null);
+  const stores = storesOf({ user: USER, token: 't' });
+  renderGuarded(stores, null);
   expect(screen.getByText('the secret')).toBeInTheDocument();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
-  await act(() => session.logout());
+  await act(() => stores.session.logout());
   expect(screen.queryByText('the secret')).not.toBeInTheDocument();
   expect(screen.getByText(/REPLACE/)).toBeInTheDocument();
 });
 
-function renderGuarded(session: SessionStore, html: object | null): void {
+function renderGuarded(stores: Stores, html: object | null): void {
   const guarded = (
     <RequireSession route={ROUTE}>
       <p>the secret</p>
@@ -54,7 +52,7 @@ function renderGuarded(session: SessionStore, html: object | null): void {
     </Routes>
   );
   const { wrapper } = testRemotes({}, {}, { htmlPage: () => html });
-  render(inShop(routes, HERE, { ...storesOf(), session }), { wrapper });
+  render(inShop(routes, HERE, stores), { wrapper });
 }
 
 function Login(): ReactNode {
