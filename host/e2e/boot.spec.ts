@@ -1,11 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { listings } from './catalogue';
 import { expect, test } from './shop';
 import { expectHydrated } from './takeOver';
 
 // The files that a page needs before any of its code can run.
 
 /** Paths of a page's own files, one of each kind. */
-async function filesOf(request: APIRequestContext): Promise<Record<Kind, string>> {
+async function filesOf(request: APIRequestContext) {
   const html = await (await request.get('/')).text();
   const find = (pattern: RegExp): string => pattern.exec(html)?.[1] ?? 'missing';
   return {
@@ -15,8 +16,6 @@ async function filesOf(request: APIRequestContext): Promise<Record<Kind, string>
     style: find(/<link rel="stylesheet" href="([^"]*)"/),
   };
 }
-
-type Kind = 'boot' | 'script' | 'main' | 'style';
 
 test('any file that fails once is retried', async ({ page, request, expectedProblems }) => {
   expectedProblems.push(/Failed to load resource/);
@@ -74,9 +73,11 @@ test('without the first script the page is readable, and a note says what to do'
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // In place of the menu, as without scripts (unscripted.spec.ts).
-  await expect(page.getByRole('navigation', { name: 'Shop' })).toBeInViewport();
+  // Links replace the menu.
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  const shop = page.getByRole('navigation', { name: 'Shop' });
+  for (const { name } of listings)
+    await expect(shop.getByRole('link', { name, exact: true })).toBeInViewport();
   const reload = page.getByText('The shop is still loading. Reload the page');
   await expect(reload).toBeHidden();
   await page.evaluate(() => {

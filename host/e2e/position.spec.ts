@@ -8,7 +8,6 @@ import { SHOP_NAME } from 'shared-ui/shop-name';
 
 // The scroll position of a page, and its focus.
 
-const PHONE = { width: 390, height: 844 };
 const HALFWAY = 1_500;
 
 test('while a page is hydrated, a field below an anchor keeps the focus, its text and its selection, and the page its position', async ({
@@ -44,7 +43,7 @@ test('Tab, the search and the menu in the top bar do not scroll the page', async
   await page.keyboard.press('Shift+Tab');
   expect(await scrollY(page)).toBe(HALFWAY);
 
-  await page.setViewportSize(PHONE);
+  await page.setViewportSize({ width: 390, height: 844 });
   await scrollTo(page, HALFWAY);
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();

@@ -1,8 +1,8 @@
 import { rewritten } from 'tooling/faults';
-import { anyProduct, firstSection, lastSection, listings } from './catalogue';
+import { anyProduct, firstSection } from './catalogue';
 import { expect, test } from './shop';
 
-// The shop without scripts. boot.spec.ts has the first script missing.
+// The shop without scripts. boot.spec.ts has the first script missing, with the same bar.
 
 test.use({ javaScriptEnabled: false });
 
@@ -28,17 +28,6 @@ test('the browser submits no form itself, by Enter or by its button', async ({ p
   await page.getByRole('textbox', { name: 'Subject' }).press('Enter');
   await page.goto('/terms');
   expect(requested).toEqual(['/login', '/register', '/', '/terms']);
-});
-
-test('on a phone, links to the sections replace the menu', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(firstSection.path);
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
-  const shop = page.getByRole('navigation', { name: 'Shop' });
-  for (const { name } of listings)
-    await expect(shop.getByRole('link', { name, exact: true })).toBeInViewport();
-  await shop.getByRole('link', { name: lastSection.name }).click();
-  await expect(page).toHaveURL(lastSection.path);
 });
 
 test('without its style sheet, a listing has one heading', async ({ page, expectedProblems }) => {

@@ -21,9 +21,9 @@ beforeEach(() => {
 
 it('the field has what was typed after the press of its button, before its code was loaded', async () => {
   button.focus();
-  type('x');
+  fireEvent.keyDown(button, { key: 'x' });
   fireEvent.click(button);
-  for (const key of ['s', 'a', 'Shift', ' ', 'r']) type(key);
+  for (const key of ['s', 'a', 'Shift', ' ', 'r']) fireEvent.keyDown(button, { key });
   fireEvent.keyDown(button, { key: 'c', ctrlKey: true });
   const field = await loadField();
   expect(field).toHaveValue('sa r');
@@ -36,10 +36,6 @@ it('the field leaves the focus to a field that was used after the press', async 
   await loadField();
   expect(screen.getByLabelText('Newsletter')).toHaveFocus();
 });
-
-function type(key: string): void {
-  fireEvent.keyDown(button, { key });
-}
 
 async function loadField(): Promise<HTMLElement> {
   await act(() => import('./SearchField'));
