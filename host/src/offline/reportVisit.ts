@@ -58,9 +58,7 @@ function picturesOfPage(): string[] {
 
 /** The scripts and style sheets that this page uses: the worker keeps their releases. */
 function filesOfPage(): string[] {
-  const scripts = [...document.scripts].map(({ src }) => src);
-  const styles = [...document.querySelectorAll<HTMLLinkElement>('link[href]')].map(
-    ({ href }) => href,
-  );
-  return [...scripts, ...styles].filter(Boolean);
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[href]')];
+  return [...scripts.map(({ src }) => src), ...links.map(({ href }) => href)];
 }
