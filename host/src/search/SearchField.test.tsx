@@ -47,9 +47,8 @@ it.each([
 
 it('suggests its terms, three on a phone, although the catalogue’s search cannot be loaded', () => {
   enter({ kind: 'failed' });
-  expect(options()).toEqual(SEARCH_TERMS.slice(0, 3));
-  type(SEARCH_TERMS[0]?.toUpperCase() ?? '');
-  expect(options()[0]).toBe(SEARCH_TERMS[0]);
+  const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(options).toEqual(SEARCH_TERMS.slice(0, 3));
 });
 
 it('does not wait if the words name a section', () => {
@@ -64,10 +63,6 @@ it('forgets the awaited text when another one is typed', () => {
   enter({ kind: 'failed' });
   expect(screen.getByText('at /')).toBeVisible();
 });
-
-function options(): (string | null)[] {
-  return screen.getAllByRole('option').map(({ textContent }) => textContent);
-}
 
 function type(value: string): void {
   fireEvent.change(screen.getByRole('combobox'), { target: { value } });
