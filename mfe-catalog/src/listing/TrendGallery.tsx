@@ -1,5 +1,5 @@
 import { useId, type MouseEvent, type ReactNode } from 'react';
-import { Link } from 'shared-ui/router';
+import { isHandledByBrowser, Link } from 'shared-ui/router';
 import type { Section } from '../catalogue/types';
 import { ScenePicture } from '../media/ScenePicture';
 import type { SceneName } from '../media/scenes.data';
@@ -17,8 +17,8 @@ interface Props {
 export function TrendGallery({ section, onFollow }: Props): ReactNode {
   const headingId = useId();
   const trends = banners[section.id]?.trends ?? [];
-  const handleClick = ({ metaKey, ctrlKey, shiftKey }: MouseEvent): void => {
-    if (!metaKey && !ctrlKey && !shiftKey) onFollow();
+  const handleClick = (event: MouseEvent): void => {
+    if (!isHandledByBrowser(event)) onFollow();
   };
   if (trends.length === 0) return null;
   return (
