@@ -23,7 +23,7 @@ it('the field has what was typed after the press of its button, before its code 
   button.focus();
   fireEvent.keyDown(button, { key: 'x' });
   fireEvent.click(button);
-  for (const key of ['s', 'a', 'Shift', ' ', 'r']) fireEvent.keyDown(button, { key });
+  for (const key of [' ', 's', 'a', 'Shift', ' ', 'r']) fireEvent.keyDown(button, { key });
   fireEvent.keyDown(button, { key: 'c', ctrlKey: true });
   const field = await loadField();
   expect(field).toHaveValue('sa r');

@@ -35,7 +35,8 @@ export function Search(): ReactNode {
   const handleKey = (event: KeyboardEvent): void => {
     const { key, ctrlKey, altKey, metaKey } = event;
     if (early === null || isOpen || key.length > 1 || ctrlKey || altKey || metaKey) return;
-    // A space would press the button.
+    // A space presses the button, but not in the middle of words.
+    if (key === ' ' && early === '') return;
     event.preventDefault();
     setEarly(early + key);
   };
