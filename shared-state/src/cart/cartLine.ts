@@ -82,7 +82,7 @@ export function insertLines(
  * @param quantity at least 1; capped at {@link MAX_LINE_QUANTITY}
  */
 export function withQuantity(line: CartLine, quantity: number): CartLine {
-  if (Math.min(quantity, MAX_LINE_QUANTITY) === line.quantity) return line;
+  if (quantity === line.quantity) return line;
   const counts = countsOf(line);
   const sized = counts.reduce((sum, [, count]) => sum + count, 0);
   const last = counts.at(-1)?.[0];

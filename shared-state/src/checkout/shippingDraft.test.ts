@@ -33,7 +33,7 @@ describe('the stored fields of the checkout', () => {
     '{"account":"asha@example.com","city":5,"__proto__":{"a":1}}',
   ])('are empty if %s is stored', (text) => {
     window.sessionStorage.setItem(KEY, text);
-    expect(draftOf(ACCOUNT)).toEqual({});
+    expect(draftOf(ACCOUNT)).toStrictEqual({});
   });
 
   it('are removed by the purchase, by a sign-out in this tab, and by erasing everything', () => {
