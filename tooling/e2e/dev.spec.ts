@@ -68,9 +68,13 @@ test('an edit of the host, of a remote or of shared-ui appears, and the page kee
   await expect(page.getByLabel('E-mail address')).toHaveValue('a@example.com', SLOW);
 
   // A new hook resets the form; Fast Refresh must detect it in a component within `observer`.
-  const hook = "const [email, setEmail] = useState('');";
-  const start = "const [start] = useState('b@example.com');";
-  await edit(form, [hook, `${start}\n${hook.replace("''", 'start')}`]);
+  const hook = 'const fillsId = useId();';
+  await edit(
+    form,
+    ['{ useId,', '{ useId, useState,'],
+    [hook, `${hook}\nconst [start] = useState('b@example.com');`],
+    ['name="email"', 'name="email" defaultValue={start}'],
+  );
   await expect(page.getByLabel('E-mail address')).toHaveValue('b@example.com', SLOW);
 
   await edit('shared-ui/src/components/Field/Choice.tsx', ['{label}<', '{label}!<']);
