@@ -18,7 +18,7 @@ interface Props extends LineActions {
  */
 export const CartLineItem = memo(function CartLineItem({
   line,
-  lineRef,
+  rowRef,
   setQuantity,
   step,
   setSize,
@@ -28,7 +28,7 @@ export const CartLineItem = memo(function CartLineItem({
   const titleId = useId();
   const path = productPath(line.id);
   return (
-    <li ref={lineRef} className={classes.line} data-line={line.id}>
+    <li ref={rowRef} className={classes.line} data-row={line.id}>
       {/* The title links to the same page, so the picture's link is not a tab stop. */}
       <Link to={path} tabIndex={-1} aria-hidden="true" className={classes.pictureLink}>
         <ProductPicture

@@ -6,7 +6,7 @@ import { WholeWords } from 'shared-ui/whole-words';
 import { Link } from 'shared-ui/router';
 import lineClasses from './CartLineItem.module.scss';
 import classes from './SavedLines.module.scss';
-import { savedAnchor, type SavedActions } from './useSavedActions';
+import { savedRow, type SavedActions } from './useSavedActions';
 
 const NO_LINES: readonly CartLine[] = [];
 
@@ -31,13 +31,13 @@ interface LineProps extends SavedActions {
   readonly line: CartLine;
 }
 
-function SavedLine({ line, lineRef, move, remove }: LineProps): ReactNode {
+function SavedLine({ line, rowRef, move, remove }: LineProps): ReactNode {
   const titleId = useId();
   const facts = [line.quantity > 1 && countOf(line.quantity, 'item'), sizesText(line)].filter(
     Boolean,
   );
   return (
-    <li ref={lineRef} className={classes.line} data-line={savedAnchor(line)}>
+    <li ref={rowRef} className={classes.line} data-row={savedRow(line)}>
       <ProductPicture src={line.imageUrl} alt="" sizes="6rem" className={classes.picture} />
       <div className={lineClasses.words}>
         <h3 id={titleId} className={lineClasses.title}>

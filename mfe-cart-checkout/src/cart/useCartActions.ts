@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { rememberSize, useCart, useSaved, type CartLine, type Size } from 'shared-state';
 import { ignoreSecondClick } from 'shared-ui';
+import { useRowFocus, type RowFocus } from 'shared-ui/row-focus';
 import { showUndo } from './showUndo';
-import { useLineFocus, type LineFocus } from './useLineFocus';
 
 /** The actions of the cart page; what removes lines can be undone from a toast. The functions are always the same. */
-export interface CartActions extends Pick<LineFocus, 'lineRef'> {
+export interface CartActions extends Pick<RowFocus, 'rowRef'> {
   readonly setQuantity: (id: string, quantity: number) => void;
   /** Adds to a line's quantity, 1 or -1. */
   readonly step: (id: string, by: number) => void;
@@ -19,22 +19,25 @@ export interface CartActions extends Pick<LineFocus, 'lineRef'> {
 
 export type LineActions = Omit<CartActions, 'clear'>;
 
+/** For {@link useRowFocus}. */
+export const LINE_TITLE = ':is(h2, h3) a';
+
 /** The changes of the cart. Each moves the focus to the next useful element (docs/product/look.md#accessibility). */
 export function useCartActions(): CartActions {
   const cart = useCart();
   const saved = useSaved();
-  const { focus, lineRef } = useLineFocus();
+  const { focusRow, rowRef } = useRowFocus(LINE_TITLE);
 
   return useMemo(() => {
     /** @returns a function that restores the line */
     const takeOut = (line: CartLine): (() => void) => {
       const index = cart.lines.findIndex(({ id }) => id === line.id);
       ignoreSecondClick();
-      focus(cart.lines[index + 1]?.id ?? null);
+      focusRow(cart.lines[index + 1]?.id);
       cart.remove(line.id);
       return () => {
         cart.restore([line], index);
-        focus(line.id);
+        focusRow(line.id);
       };
     };
     const save = (line: CartLine): void => {
@@ -59,7 +62,7 @@ export function useCartActions(): CartActions {
       );
     };
     return {
-      lineRef,
+      rowRef,
       setQuantity: cart.updateQuantity,
       step: cart.changeQuantity,
       setSize: (id, from, to) => {
@@ -80,13 +83,13 @@ export function useCartActions(): CartActions {
         };
         const undo = (): void => {
           cart.restore(missing(), 0);
-          focus(null);
+          focusRow();
         };
         ignoreSecondClick();
-        focus(null);
+        focusRow();
         cart.clear();
         showUndo('Your cart was cleared.', undo, () => missing().length === 0);
       },
     };
-  }, [cart, saved, focus, lineRef]);
+  }, [cart, saved, focusRow, rowRef]);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import type { Urgency } from 'shared-ui';
 import type { Product } from '../catalogue/types';
 import { ProductCard } from './ProductCard';
@@ -29,6 +29,8 @@ interface Props {
   readonly isOpening?: boolean;
   /** Called instead of adding a card's product to or removing it from the wishlist. */
   readonly onWishlistPress?: (product: Product) => void;
+  /** The `ref` of each cell, for {@link useRowFocus}. */
+  readonly rowRef?: RefCallback<HTMLElement>;
 }
 
 export function ProductGrid({
@@ -38,13 +40,19 @@ export function ProductGrid({
   isStrip = false,
   isOpening = false,
   onWishlistPress,
+  rowRef,
 }: Props): ReactNode {
   const rows = products.length > CARDS_AT_ONCE ? classes.long : classes.even;
   return (
     <ul className={isStrip ? classes.strip : `${classes.grid} ${rows}`}>
       {products.map((product, index) => (
         // The cells of a strip stay when its products change, so that no card moves.
-        <li key={isStrip ? index : product.id} className={classes.cell}>
+        <li
+          key={isStrip ? index : product.id}
+          ref={rowRef}
+          className={classes.cell}
+          data-row={rowRef && product.id}
+        >
           {!pending?.has(product) && (
             <ProductCard
               key={product.id}
