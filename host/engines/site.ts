@@ -33,14 +33,13 @@ const SHOWN = '/robots.txt?shown';
 export async function serveSite(shop: Shop, use: (site: TestShop) => Promise<void>): Promise<void> {
   const { origin, inject, close } = await shop.serveElsewhere('host');
   const port = Number(new URL(origin).port);
-  let shown = 0;
-  const site: TestShop = { origin, requests: [], problems: [], shown: () => shown };
+  const shown = (): number => site.requests.filter(({ path }) => path === SHOWN).length;
+  const site: TestShop = { origin, requests: [], problems: [], shown };
   diagnostics.subscribe('http.server.request.start', (message) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
-    const url = request.socket.localPort === port ? (request.url ?? '') : '';
-    site.requests.push({ path: url, response });
-    if (url === SHOWN) shown += 1;
-    const [, problem] = url.split(`${SCRIPT}?`);
+    const path = request.socket.localPort === port ? (request.url ?? '') : '';
+    site.requests.push({ path, response });
+    const [, problem] = path.split(`${SCRIPT}?`);
     if (problem !== undefined) site.problems.push(decodeURIComponent(problem));
   });
   const head = `<head><script src="${SCRIPT}"></script>`;

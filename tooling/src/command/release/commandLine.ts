@@ -6,12 +6,12 @@ import type { LiveOptions } from '../../release/move/release';
 import { PRODUCTION } from 'remote-loader/formats';
 import { stagesIn } from '../../release/store/snapshot';
 import { openStore } from '../../release/store/openStore';
-import type { Published } from '../../release/publish/publishApps';
+import type { AppRelease } from '../../release/store/composition';
 import type { ArtifactStore } from '../../release/store/artifactStore';
 import { numberOf, type LiveValues, type MoveValues, type StoreValues } from '../options';
 
 /** @param words such as `mfe-catalog@7` @throws {Error} if one is not a release, or an app is named twice */
-export function releasesIn(words: readonly string[]): Published[] {
+export function releasesIn(words: readonly string[]): AppRelease[] {
   const named = words.map((word) => {
     const [, app = word, text] = /^(.*)@([^@]*)$/.exec(word) ?? [];
     if (text === undefined) throw new Error(`Name the release too, such as ${app}@7.`);

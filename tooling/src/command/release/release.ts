@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { appNamed, apps, type App } from '../../workspace/apps';
 import { release as releaseApps } from '../../release/move/release';
 import { buildInto } from '../../release/publish/buildApps';
-import { publishApps, type Published } from '../../release/publish/publishApps';
+import { publishApps } from '../../release/publish/publishApps';
+import type { AppRelease } from '../../release/store/composition';
 import { readSnapshot } from '../../release/store/snapshot';
 import { checkRollout, endedBySignal, liveOptions, movableStore, printMove } from './commandLine';
 import type { LiveValues, StoreValues } from '../options';
@@ -37,7 +38,7 @@ export async function release(names: readonly string[], values: ReleaseValues): 
 }
 
 /** The command that makes published releases live in the stage for which they were published. */
-export function pointCommand(published: readonly Published[], values: StoreValues): string {
+export function pointCommand(published: readonly AppRelease[], values: StoreValues): string {
   const releases = published.map(({ app, release: number }) => `${app.folder}@${number}`);
   const options = (['store', 'endpoint', 'stage'] as const).flatMap((name) =>
     values[name] === undefined ? [] : [`--${name} ${values[name]}`],

@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { appByFolder, originOf } from '../../workspace/apps';
 import { goLive, targetOf } from '../move/changes';
-import { hostIn, liveRemotes } from '../store/composition';
+import { hostIn, liveRemotes, type AppRelease } from '../store/composition';
 import { copyMedia } from '../publish/media';
-import type { Published } from '../publish/publishApps';
 import { readSnapshot } from '../store/snapshot';
 import { pagesKey, writeComposition } from '../move/pages';
 import type { Render } from '../move/renderPages';
@@ -24,7 +23,7 @@ import type { ArtifactStore } from '../store/artifactStore';
  */
 export async function openComposition(
   store: ArtifactStore,
-  wanted: readonly Published[],
+  wanted: readonly AppRelease[],
   { folder, basePort, render }: { folder: string; basePort: number; render?: Render },
 ): Promise<ReleasePointer> {
   const seen = await readSnapshot(store);

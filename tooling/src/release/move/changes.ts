@@ -9,15 +9,13 @@ import type {
 import type { App } from '../../workspace/apps';
 import { originIn, originsIn } from '../../workspace/origins';
 import { omit } from '../omit';
-import { folderOf, liveNumber } from '../store/composition';
+import { folderOf, liveNumber, type AppRelease } from '../store/composition';
 import type { Snapshot } from '../store/snapshot';
 import type { readMove } from './log';
 import type { Change } from './move';
 
 /** A release that should become live. */
-export interface Target {
-  readonly app: App;
-  readonly release: number;
+export interface Target extends AppRelease {
   /** The hash of its note. */
   readonly note: string;
   /** Its entry in the pointer; null for the host. */

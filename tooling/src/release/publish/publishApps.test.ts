@@ -24,7 +24,8 @@ import {
 import { targetOf } from '../move/changes';
 import { listReleases } from '../move/list';
 import { makeLive, release, type ReleaseOptions } from '../move/release';
-import { publishApps, type PublishAppsOptions, type Published } from './publishApps';
+import type { AppRelease } from '../store/composition';
+import { publishApps, type PublishAppsOptions } from './publishApps';
 
 let shop: TestStore;
 
@@ -158,7 +159,7 @@ async function published(
   app: App,
   name = 'two',
   options: PublishAppsOptions = {},
-): Promise<Published | undefined> {
+): Promise<AppRelease | undefined> {
   const snapshot = await readSnapshot(shop.store);
   return (await publishApps([app], snapshot, { ...building({ name }), ...options }))[0];
 }

@@ -11,8 +11,13 @@ import {
 import { checkContract, readManifest } from '../../build/contract/contract';
 import { BOOT_FILE } from '../../build/pages/fileNames';
 import { sourcesHash, planOf } from '../../build/stale';
-import { servedReleases, hostIn, liveNumber, type NamedRelease } from '../store/composition';
-import type { Target } from '../move/changes';
+import {
+  servedReleases,
+  hostIn,
+  liveNumber,
+  type AppRelease,
+  type NamedRelease,
+} from '../store/composition';
 import { hashesOf, type Note } from '../store/notes';
 import { checkCommit, checkDescent, provenance } from '../store/provenance';
 import { withStaging } from '../store/staging';
@@ -35,8 +40,6 @@ export interface PublishAppsOptions extends BuildOptions {
   readonly buildInto?: typeof buildApp;
 }
 
-export type Published = Pick<Target, 'app' | 'release'>;
-
 function checkCommits(app: App, live: Note | undefined): void {
   checkCommit(appFolder(app));
   if (live) checkDescent(appFolder(app), app.folder, live);
@@ -53,7 +56,7 @@ export async function publishApps(
   apps: readonly App[],
   snapshot: Snapshot,
   options: PublishAppsOptions,
-): Promise<Published[]> {
+): Promise<AppRelease[]> {
   const { url, force = false, checkSource = checkCommits } = options;
   // What needs no build is checked before the first one.
   for (const app of apps) {
@@ -67,12 +70,12 @@ async function buildAndPublish(
   apps: readonly App[],
   snapshot: Snapshot,
   options: PublishAppsOptions,
-): Promise<Published[]> {
+): Promise<AppRelease[]> {
   const { url, buildInto = buildApp, signal, force = false, isWorkerOff = false } = options;
   const { sourcesOf = sourcesHere } = options;
   const { picturesOf = (app: App) => picturesIn(join(appFolder(app), 'media')) } = options;
   const { store, pointer } = snapshot;
-  const published: Published[] = [];
+  const published: AppRelease[] = [];
   let host = pointer.host && hostIn(pointer);
   for (const app of apps) {
     const live = force ? undefined : await liveNote(app, snapshot);

@@ -1,6 +1,12 @@
 import type { App } from '../../workspace/apps';
 import { releaseNumber, type Release, type ReleasePointer } from 'remote-loader/formats';
 
+/** A release of an app of this workspace, published or wanted. */
+export interface AppRelease {
+  readonly app: App;
+  readonly release: number;
+}
+
 export interface NamedRelease {
   /** The app's federation name. */
   readonly name: string;
