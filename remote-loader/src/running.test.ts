@@ -93,6 +93,15 @@ describe('a release of the document that fails', () => {
     expect([world.stateOf(CART), world.released()]).toEqual(['ready', '2 1.0.0 abc']);
   });
 
+  it('after a page of it was shown is left at Try Again, if the document cannot be reloaded', async () => {
+    await world.show(CART);
+    world.hasStorage = false;
+    world.breaks(world.cart('assets/Checkout.js'), GONE);
+    expect(await world.visit(CHECKOUT)).toBe('failed');
+    expect(await world.retry(CHECKOUT)).toBe('ready');
+    expect(world.released()).toBe('2 1.0.0 abc');
+  });
+
   it('by hanging is abandoned after 17 s, the other after 3 s; it is not the other’s previous one', async () => {
     for (const number of [1, 2]) world.breaks(world.cart(MANIFEST, number), HANGS);
     world.loader.visit(CART);
