@@ -6,6 +6,8 @@ import { freePorts } from '../../testing/freePorts';
 import { serveShop } from '../../serve/serveShop';
 import { CATALOG, HOST, renderHere } from '../../testing/releases/testBuild';
 import { startShop } from '../../testing/releases/testStores';
+import { writeFiles } from '../../testing/writeFiles';
+import { picturesIn } from '../publish/media';
 import { openComposition } from './openComposition';
 
 const RELEASES = ['one', 'two', 'three'];
@@ -17,8 +19,10 @@ it.each([
   'from %s, each host of %j is served with each of these releases of a remote, and the others that are live',
   async (kind, numbers) => {
     const shop = await startShop(kind);
+    writeFiles(join(shop.workplace, 'media'), { 'a.webp': 'picture' });
+    const pictures = picturesIn(join(shop.workplace, 'media'));
     for (const app of [HOST, CATALOG]) {
-      for (const name of RELEASES.slice(1)) await shop.publish(app, { name });
+      for (const name of RELEASES.slice(1)) await shop.publish(app, { name }, { pictures });
     }
     const basePort = await freePorts(apps.length);
     for (const host of numbers) {
@@ -38,6 +42,7 @@ it.each([
           expect(html).toContain(`mfe_catalog ${RELEASES[remote - 1]}`);
           const [, main = ''] = /"main":\["([^"]+)"/.exec(html) ?? [];
           expect(await textOf(main)).toBe(`host ${RELEASES[host - 1]}`);
+          expect((await fetch(`${origin}/media/a.webp`)).ok).toBe(remote > 1);
           expect(JSON.parse(await textOf('/release.json'))).toMatchObject({ remotes });
           for (const [name, { manifest }] of Object.entries(remotes)) {
             const number = name === 'mfe_catalog' ? remote : 1;

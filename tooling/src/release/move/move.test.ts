@@ -23,6 +23,7 @@ import {
   startRollout,
   removeRemote,
   rollBack,
+  targetOf,
   undoMove,
 } from './changes';
 import { prune } from '../prune/prune';
@@ -252,9 +253,11 @@ describe('a move', () => {
     ];
     const withBlog = goLive(both.map((target) => ({ ...target, app: BLOG })))(before);
     expect(removeRemote('mfe-blog')(withBlog).remotes).not.toHaveProperty('mfe_blog');
-    await shop.move(goLive(both));
+    const settings = changeSettings({ overrideOrigins: 'https://preview.example' });
+    const all = goLive([...both, await shop.publish(HOST, { name: 'two' })]);
+    await shop.move((pointer) => settings(all(pointer)));
     await shop.move(undoMove(await readMove(shop.store, 2)));
-    expect((await shop.pointer()).remotes).toEqual(before.remotes);
+    expect(await shop.pointer()).toEqual({ ...before, move: 3 });
     await expect(shop.move(undoMove(await readMove(shop.store, 2)))).rejects.toThrow(
       'was changed again since move 2',
     );
@@ -279,6 +282,10 @@ describe('a move', () => {
       expect(await undo()).toEqual(['mfe-catalog: release 1 is live instead of 2.']);
       expect(await shop.page('/mfe_catalog')).toContain('mfe_catalog one');
       await undo();
+      expect((await shop.pointer()).remotes).toEqual(before.remotes);
+      await share('three');
+      const live = await targetOf(await readSnapshot(shop.store), CATALOG, 2);
+      await shop.move(goLive([live]));
       expect((await shop.pointer()).remotes).toEqual(before.remotes);
     });
 

@@ -111,14 +111,21 @@ describe('a release', () => {
     expect(await published(CATALOG, 'one', { url })).toMatchObject({ release: 2 });
   });
 
-  it('never reuses a number', async () => {
-    mkdirSync(join(shop.address, 'mfe-catalog/7'));
-    expect((await published(CATALOG))?.release).toBe(8);
+  it('never reuses a number, and the newest is listed first', async () => {
+    mkdirSync(join(shop.address, 'mfe-catalog/9'));
+    expect((await published(CATALOG))?.release).toBe(10);
+    expect((await listReleases(CATALOG, shop.store))[0]?.release).toBe(10);
   });
 
   it('of the landing page is checked against the budget', async () => {
     await shop.release(HOST, { name: 'x'.repeat(165_000) });
     await expect(published(CATALOG, 'Landing')).rejects.toThrow(BudgetError);
+  });
+
+  it('at an address of another machine goes live only if the address serves it', async () => {
+    const target = await shop.publish(CART, { name: 'two' }, { url: 'http://127.0.0.1:1' });
+    const making = makeLive(await readSnapshot(shop.store), [target], { render: renderHere });
+    await expect(making).rejects.toThrow('nothing new is live');
   });
 
   it('at a new address goes live once the address serves it', async () => {
