@@ -176,7 +176,9 @@ test('the preferences change the theme and the motion, at the next visit before 
   page,
 }) => {
   const html = page.locator('html');
+  const bars = page.locator('meta[name="theme-color"]');
   await goto(page, '/terms');
+  await expect(bars.first()).toHaveAttribute('media', '(prefers-color-scheme: light)');
   await page.getByRole('button', { name: 'Preferences' }).click();
   await page.getByRole('radio', { name: 'Dark' }).check();
   await page.getByRole('radio', { name: 'Reduce motion' }).check();
@@ -189,9 +191,10 @@ test('the preferences change the theme and the motion, at the next visit before 
   await expectHydrated(page);
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await expect(html).toHaveAttribute('data-motion', 'reduced');
-  const bars = page.locator('meta[name="theme-color"]');
   await expect(bars.first()).toHaveAttribute('media', 'not all');
   await expect(bars.last()).toHaveAttribute('media', 'all');
+  const paper = await html.evaluate((root) => getComputedStyle(root).getPropertyValue('--paper'));
+  expect(paper).toContain(`${await bars.last().getAttribute('content')})`);
 });
 
 test('the countdown runs down from 30 days', async ({ page }) => {

@@ -31,6 +31,7 @@ it('has an item for each size, with unchanged texts', () => {
   expect(valueOf(item, 'item_group_id')).toBe('men-shirt-1');
   expect(valueOf(item, 'price')).toBe('1899.50 USD');
   expect(valueOf(item, 'sale_price')).toBe('1299.00 USD');
+  expect(valueOf(item, 'availability')).toBe('in_stock');
   expect(valueOf(item, 'color')).toBe('blue/white/red');
   expect(valueOf(item, 'image_link')).toBe('https://shop.example/media/products/men-shirt-1.webp');
   expect(valueOf(item, 'additional_image_link')).toMatch(/men-shirt-1-2\.webp$/);
