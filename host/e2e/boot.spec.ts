@@ -40,7 +40,7 @@ test('any file that keeps failing leads to a message, and Try Again loads the pa
   request,
   expectedProblems,
 }) => {
-  expectedProblems.push(/Failed to load resource/);
+  expectedProblems.push(/Failed to load resource/, /was preloaded using link preload/);
   const files = await filesOf(request);
   await page.clock.install();
   for (const kind of ['script', 'main', 'style'] as const) {
@@ -54,6 +54,8 @@ test('any file that keeps failing leads to a message, and Try Again loads the pa
         await expect(alert).toContainText('Connection Lost', { timeout: 100 });
       }).toPass();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Preferences' }).click();
+      await expect(alert).toBeInViewport();
       await page.unroute(files[kind]);
       await alert.getByRole('button', { name: 'Try Again' }).click();
       await expect(alert).toHaveCount(0);
