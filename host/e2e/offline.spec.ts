@@ -64,8 +64,11 @@ test('after one visit the shop works without a network, to the end of a purchase
   });
 
   await test.step('an unvisited address shows the offline page, with links to stored pages', async () => {
+    await page.evaluate(() => localStorage.setItem('weft.preferences', '{"theme":"dark"}'));
     await goto(page, otherProduct.path);
     await expectHeading(page, 'You are offline');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('#icon-wifi-off'), 'the sprite').toBeAttached();
     await expect(page.getByRole('link', { name: otherSection.name, exact: true })).toHaveAttribute(
       'href',
       otherSection.path,
@@ -83,6 +86,8 @@ test('after one visit the shop works without a network, to the end of a purchase
     });
     await isUnreachable;
     expect(await page.evaluate(() => 'isSame' in window), 'nothing was reloaded').toBe(true);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.waitForFunction(() => !('isSame' in window));
     await page.getByRole('link', { name: TITLE }).click();
     await expectHeading(page, TITLE);
   });
@@ -107,6 +112,11 @@ test('after one visit the shop works without a network, to the end of a purchase
     const notice = page.getByRole('status').filter({ hasText: 'You are offline' });
     await untilOffline(page);
     await expect(notice).toBeVisible();
+    await context.setOffline(false);
+    await expect(notice).toHaveCount(0);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('main')).toBeFocused();
     await goto(page, `/product/${lastSection.products.at(-1)?.id}`);
     await expectHeading(page, 'You are offline');
     await untilOffline(page);
@@ -260,7 +270,7 @@ test('with the worker, failing remotes and a failing pointer do no harm', async 
     await untilKept(page, ['/', '/cart', '/terms']);
   });
 
-  await test.step('a page that a proxy answers with 200 does not replace the stored page', async () => {
+  await test.step('a page that a proxy answers with 200 does not replace the stored page, which is shown when the server fails or does not answer', async () => {
     const elsewhere = '<title>Back soon</title><main><h1>Back soon</h1></main>';
     host.inject(/^\/cart$/, content('text/html', elsewhere), { times: 1 });
     await goto(page, `${host.origin}/cart`);
@@ -269,6 +279,11 @@ test('with the worker, failing remotes and a failing pointer do no harm', async 
     await reload(page);
     await expectHeading(page, 'Your cart is empty');
     await context.setOffline(false);
+    for (const fault of [status(503), hang]) {
+      host.inject(/^\/cart$/, fault, { times: 1 });
+      await goto(page, `${host.origin}/cart`);
+      await expectHeading(page, 'Your cart is empty');
+    }
   });
 
   await test.step('a tampered file does no harm while the original is stored', async () => {
@@ -339,6 +354,18 @@ test(
     await expectWorks();
   },
 );
+
+test('for a shopper who saves data, only what was visited is stored', async ({ page, shop }) => {
+  await page.addInitScript(() => {
+    Object.assign((navigator as { connection?: object }).connection ?? {}, { saveData: true });
+  });
+  await goto(page, '/terms');
+  await expect.poll(() => keptFiles(page)).toContain(`${shop.origin}/offline`);
+  await page.getByRole('link', { name: 'Privacy Policy' }).click();
+  // The worker stores one visit after the other.
+  await expect.poll(() => keptFiles(page)).toContain(`${shop.origin}/privacy-policy`);
+  expect((await keptFiles(page)).join('\n')).not.toMatch(new RegExp(`/cart$|/${MANIFEST}$`, 'm'));
+});
 
 test('"Erase my data" leaves nothing that names a visited page or a product, in any storage, database or cache', async ({
   page,
