@@ -192,6 +192,9 @@ test.describe('a product’s page', () => {
       await expect(dialog.getByRole('button', { name: 'Show the whole picture' })).toBeVisible();
       const { y = 0, height = 0 } = (await picture.boundingBox()) ?? {};
       expect(y + height).toBeLessThan(800);
+      await page.keyboard.press('-');
+      await page.keyboard.press('ArrowRight');
+      await expect(dialog.getByRole('status')).toHaveText('2 of 4');
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(page.getByRole('button', { name: 'Zoom' })).toBeFocused();

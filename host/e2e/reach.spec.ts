@@ -107,6 +107,7 @@ test('a checkout of six products shows their number and three of them, and its r
   const summary = page.getByRole('region', { name: 'Order Summary' });
   const lines = summary.getByRole('listitem');
   await expect(summary.getByText('6 products')).toBeInViewport();
+  await expect(summary.getByRole('group', { name: '6 products' })).toBeVisible();
   await expect(lines.nth(2)).toBeInViewport({ ratio: 1 });
   await expect(lines.nth(3)).toBeInViewport();
   await fillShipping(page);

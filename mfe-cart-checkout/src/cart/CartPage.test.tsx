@@ -129,6 +129,7 @@ describe('CartPage', () => {
     act(() => stores.cart.add(SHIRT));
     press('Undo');
     expect(stores.cart.lines).toEqual([...linesOf(1), SHIRT]);
+    expect(screen.getByRole('heading', { level: 1, name: 'Cart' })).toHaveFocus();
   });
 
   it('shows saved lines below an empty cart, and moves them into the cart', () => {
@@ -148,6 +149,7 @@ describe('CartPage', () => {
     expect(screen.getByRole('link', { name: 'Shirt 2' })).toHaveFocus();
     press('Undo');
     expect(stores.saved.lines.map(({ id }) => id)).toEqual(['shirt-1', 'shirt-2']);
+    expect(screen.getByRole('link', { name: 'Shirt 1' })).toHaveFocus();
   });
 
   it('moves the focus on when another tab removes the line that has it', () => {

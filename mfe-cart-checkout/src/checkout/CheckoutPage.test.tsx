@@ -105,6 +105,8 @@ describe('CheckoutPage', () => {
   it('links the size of a Buy Now item to its page', () => {
     showCheckout({ cart: [] }, buyNowState(SHIRT));
     expect(screen.getByText(/^1 piece has no size/)).toBeInTheDocument();
+    const onPhones = screen.getByRole('button', { name: /^Show your order: 1 item/ });
+    expect(onPhones).toHaveTextContent('$1,402.92');
     const link = screen.getByRole('link', { name: 'Choose a size: Shirt' });
     expect(link).toHaveAttribute('href', '/product/men-shirt-1');
   });
