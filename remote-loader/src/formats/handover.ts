@@ -84,6 +84,9 @@ export const STICKY_HEAD = 'data-sticky-head';
 /** A notice of the host that keeps its place above a {@link STICKY_BAR}. */
 export const NOTICE = 'data-notice';
 
+/** A row of a list, by its name: when the row with the focus is removed, the focus moves to the next. */
+export const ROW = 'data-row';
+
 // Events on the document.
 
 /** Of a part that is hydrated now; it bubbles. The first script replays the presses and the typing there. */

@@ -300,6 +300,10 @@ describe('a move', () => {
       expect((await pointerEntry())?.next?.share).toBe(20);
       expect(await undo(3)).toEqual(['mfe-catalog: the share of release 3 (20 %) has ended.']);
       expect(releaseNumber((await pointerEntry())?.manifest ?? '')).toBe(1);
+      await share('four');
+      const to = await targetOf(await readSnapshot(shop.store), CATALOG, 4);
+      await shop.move(rollBack(CATALOG, { to }, await shop.pointer()));
+      expect((await pointerEntry())?.next).toBeUndefined();
     });
 
     it('gives a rollout to all, and reports the end of another person’s rollout', async () => {
