@@ -1,5 +1,8 @@
 /** @jest-environment jsdom */
 import { beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { SlowNotice } from '../remotes/SlowNotice';
 import { keepInput } from './keepInput';
 
 beforeAll(keepInput);
@@ -64,6 +67,18 @@ it.each([
   await replacePage(page);
   expect(pressed).not.toHaveBeenCalled();
   expect(dropped).toHaveBeenCalledTimes(1);
+});
+
+it('Try Again of a slow page, and a link that is opened in another tab, do not wait for a press', async () => {
+  const [retried, opened] = [jest.fn(), jest.fn((event: Event) => event.preventDefault())];
+  const place = element('#root').appendChild(document.createElement('div'));
+  render(createElement(SlowNotice, { onRetry: retried }), { container: place });
+  element('a').addEventListener('click', opened);
+  element('button').click();
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  fireEvent.click(element('a'), { ctrlKey: true });
+  expect([retried, opened].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  await replacePage(PAGE);
 });
 
 it('an arrow key on a tab acts once its part is hydrated, and other keys do not wait', async () => {
