@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Dialog, IconButton } from 'shared-ui';
 import { Link } from 'shared-ui/router';
-import { useWindowEvent } from '../navigation/useWindowEvent';
 import { NavLinks } from './NavLinks';
 import { ShopNav } from './ShopNav';
 import classes from './TopBar.module.scss';
@@ -13,8 +12,6 @@ export function Menu(): ReactNode {
   // A wide window has no menu. If a tablet was turned, the dialog would be invisible and still lock the page.
   if (useIsDesktop() && isOpen) setIsOpen(false);
   const handleFollow = (): void => setIsOpen(false);
-  // Back and Forward.
-  useWindowEvent('popstate', handleFollow);
   return (
     <>
       <IconButton label="Menu" icon="menu" aria-haspopup="dialog" onClick={() => setIsOpen(true)} />

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Dialog } from './Dialog';
 
 const onClose = jest.fn();
@@ -26,6 +26,15 @@ describe('Dialog', () => {
     fireEvent.click(dialog, { ...OUTSIDE, detail: 1 });
     expect(onClose).not.toHaveBeenCalled();
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('calls onClose for Back and Forward while it is open, because they change the page behind it', () => {
+    show();
+    fireEvent.popState(window);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    cleanup();
+    fireEvent.popState(window);
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 

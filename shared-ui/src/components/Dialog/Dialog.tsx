@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   type KeyboardEvent,
@@ -13,7 +14,10 @@ import classes from './Dialog.module.scss';
 interface Props {
   readonly title: string;
   readonly isOpen: boolean;
-  /** Called for Escape, for Close and, depending on `closedBy`, for a press outside. The owner then sets `isOpen`. */
+  /**
+   * Called for Escape, Close, Back and Forward and, depending on `closedBy`, for a press outside. The owner then sets
+   * `isOpen`.
+   */
   readonly onClose: () => void;
   /** Like the HTML attribute: with `closerequest`, only Escape and the dialog's controls close it. */
   readonly closedBy?: 'any' | 'closerequest';
@@ -34,6 +38,7 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const hasBeenPressed = useRef(false);
+  const close = useEffectEvent(onClose);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -42,7 +47,11 @@ export function Dialog({
     const opener = document.activeElement;
     dialog.showModal();
     const release = holdScroll();
+    // Back and Forward change the page behind it.
+    const handlePop = (): void => close();
+    window.addEventListener('popstate', handlePop);
     return () => {
+      window.removeEventListener('popstate', handlePop);
       release();
       dialog.close();
       // The browser returns the focus, unless the dialog has been removed from the document.
