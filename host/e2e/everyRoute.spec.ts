@@ -89,6 +89,12 @@ test.describe('each address shows its own page, hydrated without a mismatch, wit
   }
 });
 
+test('sums with many digits break no word of a checkout on a small phone', async ({ page }) => {
+  await fillShop(page, [{ ...anyProduct, quantity: 3_000 }]);
+  await goto(page, '/checkout');
+  await expectWholeWords(page, '/checkout', [320]);
+});
+
 test('an empty wishlist and the suggestions below it replace the skeleton without layout shifts', async ({
   page,
 }) => {
