@@ -219,6 +219,9 @@ test.describe('the checkout', () => {
     );
     // Behind the dialog is the top of the receipt, which is shorter than the form.
     expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(dialog).toBeHidden();
+    await page.emulateMedia({ media: null });
     await dialog.getByRole('button', { name: 'Stay on this page' }).click();
     await page.clock.runFor(1_000);
     await expect(page.getByRole('heading', { name: 'Thank you, Asha' })).toBeFocused();
