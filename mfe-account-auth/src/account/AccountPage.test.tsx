@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { readReturnTo } from 'shared-state';
 import { Toasts } from 'shared-ui';
+import { useLocation } from 'shared-ui/router';
 import { keepDraft, readDraft } from '../register/draft';
 import { BLANK } from '../register/fields';
 import { sampleOrders } from '../shop/sampleOrders';
@@ -20,6 +23,11 @@ const RECEIPT = {
   discount: 25,
   lines: [{ ...LINE, sizes: { M: 1 } }],
 };
+
+function ReturnTo(): ReactNode {
+  const { pathname, search } = readReturnTo(useLocation().state);
+  return `from ${pathname}${search}`;
+}
 
 describe('AccountPage', () => {
   it('says that the shopper is signed out, and goes to /login', async () => {
@@ -59,6 +67,17 @@ describe('AccountPage', () => {
     await act(() => session.logout());
     expect(screen.getByText(/You are shopping as a guest/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Sign Out' })).not.toBeInTheDocument();
+  });
+
+  it('tells both sign-in and registration where a guest came from', async () => {
+    for (const name of ['Sign in', 'Create account']) {
+      renderPage(render, '/account?tab=orders', AccountPage, {
+        others: { '/login': ReturnTo, '/register': ReturnTo },
+      });
+      await userEvent.click(screen.getByRole('link', { name }));
+      expect(screen.getByText('from /account?tab=orders')).toBeInTheDocument();
+      cleanup();
+    }
   });
 
   it('shows the profile for an unknown tab', () => {

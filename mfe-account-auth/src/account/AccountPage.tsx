@@ -97,7 +97,7 @@ function GuestCard(): ReactNode {
         <ButtonLink to="/login" state={state}>
           Sign in
         </ButtonLink>
-        <ButtonLink to="/register" variant="secondary">
+        <ButtonLink to="/register" state={state} variant="secondary">
           Create account
         </ButtonLink>
       </div>
