@@ -76,11 +76,22 @@ test.describe('the account', () => {
     for (const [term, text] of Object.entries(texts)) {
       const row = page.locator('dl > div', { has: page.getByText(term, { exact: true }) });
       await expect(row.locator('dd'), term).toHaveText(text);
+      const [labelAt, textAt] = await row.evaluate(startsOfTexts);
+      expect(textAt, term).toBe(labelAt);
     }
     const width = await page.getByRole('main').evaluate((main) => main.scrollWidth);
     expect(width).toBeLessThanOrEqual(320);
   });
 });
+
+/** Runs in the page: where the text of each child begins. */
+function startsOfTexts({ children }: Element): readonly number[] {
+  return [...children].map((child) => {
+    const range = new Range();
+    range.selectNodeContents(child);
+    return Math.round(range.getBoundingClientRect().left);
+  });
+}
 
 async function expectInert(page: Page, names: readonly string[], count: number): Promise<void> {
   const before = page.url();
