@@ -37,6 +37,10 @@ test('the mini cart follows the pressed button, asks for the size, and gives the
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await panel.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(panel).toHaveCount(0);
+  await expect(button).toBeFocused();
 });
 
 test('the cart shows its lines and sums, counts a held key, and is printed without buttons', async ({

@@ -56,10 +56,7 @@ export const MiniCart = observer(function MiniCart({
   }, [cart, product.id, onClose]);
 
   // Before the next paint, so that the panel appears in the frame of the press.
-  useLayoutEffect(() => {
-    // jsdom has no popovers.
-    panel.current?.showPopover?.(opener instanceof HTMLElement ? { source: opener } : {});
-  }, [opener]);
+  useLayoutEffect(() => show(panel.current, opener), [opener]);
 
   return (
     <section
@@ -116,3 +113,10 @@ export const MiniCart = observer(function MiniCart({
     </section>
   );
 });
+
+/** Shows a popover. Returns a function that hides it, because the browser returns no focus from one that is only removed. */
+function show(panel: HTMLElement | null, opener: Element | null): () => void {
+  // jsdom has no popovers.
+  panel?.showPopover?.(opener instanceof HTMLElement ? { source: opener } : {});
+  return () => panel?.hidePopover?.();
+}
