@@ -200,7 +200,9 @@ function showCart(cart: readonly object[], saved: readonly object[] = []): void 
 
 /** @param detail 2 for the second click of a double click */
 function press(name: string, index = 0, detail = 1): void {
-  fireEvent.click(screen.getAllByRole('button', { name }).at(index) as HTMLElement, { detail });
+  const button = screen.getAllByRole('button', { name }).at(index) as HTMLElement;
+  button.focus();
+  fireEvent.click(button, { detail });
 }
 
 function saveAgain(): void {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type RefCallback } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefCallback } from 'react';
 
 export interface RowFocus {
   /**
@@ -19,20 +19,27 @@ export function useRowFocus(target: string): RowFocus {
   // A state, so that React renders it together with the change.
   const [wanted, setWanted] = useState<{ readonly row?: string | null | undefined } | null>(null);
 
+  /** True until the focus is where an action wants it: the row that the action removes does not move it again. */
+  const isMoving = useRef(false);
+
   useEffect(() => {
+    isMoving.current = false;
     if (!wanted) return;
     // Ids need no escaping, because they contain only letters, digits, _ and -.
     const row = document.querySelector(`[data-row="${wanted.row ?? ''}"]`);
     (row?.querySelector<HTMLElement>(target) ?? document.querySelector('h1'))?.focus();
   }, [wanted, target]);
 
-  const focusRow = useCallback((row?: string | null) => setWanted({ row }), []);
+  const focusRow = useCallback((row?: string | null) => {
+    isMoving.current = true;
+    setWanted({ row });
+  }, []);
   const rowRef = useCallback(
     (row: HTMLElement | null) => () => {
-      if (row?.contains(document.activeElement))
-        focusRow(row.nextElementSibling?.getAttribute('data-row'));
+      if (!isMoving.current && row?.contains(document.activeElement))
+        setWanted({ row: row.nextElementSibling?.getAttribute('data-row') });
     },
-    [focusRow],
+    [],
   );
   return { focusRow, rowRef };
 }
