@@ -47,6 +47,13 @@ describe('Dialog', () => {
     fireEvent.click(close, { detail: 0 });
     expect(onClose).toHaveBeenCalledTimes(1);
   });
+
+  it('holds the page behind it until it is closed', () => {
+    show();
+    expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+    cleanup();
+    expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+  });
 });
 
 function show(closedBy: 'any' | 'closerequest' = 'any'): HTMLElement {

@@ -13,14 +13,15 @@ it('a required field has only its label as its name', () => {
   expect(screen.getByText('Email')).toHaveClass('required');
 });
 
-it('a field is described by a given description, its hint and its error, which is announced', () => {
+it('a field is described by a given description, its hint and its error, which is announced unless another element does that', () => {
   render(
     <>
       <Input label="Code" hint="In capitals" error="Invalid code" aria-describedby="note" />
+      <Input label="Name" error="Enter a name" isErrorQuiet />
       <p id="note">Demo</p>
     </>,
   );
-  const field = screen.getByRole('textbox');
+  const field = screen.getByRole('textbox', { name: 'Code' });
   expect(field).toHaveAccessibleDescription('Demo In capitals Invalid code');
   expect(field).toBeInvalid();
   expect(screen.getByRole('alert')).toHaveTextContent('Invalid code');

@@ -31,6 +31,7 @@ describe('Tabs', () => {
       ['{Home}', 'One'],
       ['{ArrowRight}', 'Two'],
       ['{Alt>}{ArrowLeft}{/Alt}', 'Two'],
+      ['{Meta>}{ArrowLeft}{/Meta}', 'Two'],
     ] as const) {
       await userEvent.keyboard(key);
       expect(screen.getByRole('tab', { name })).toHaveFocus();
