@@ -59,11 +59,12 @@ describe('AccountPage', () => {
   });
 
   it('shows stored values, also unknown ones, “Not provided” for missing ones, and a guest’s page once the session ends', async () => {
-    const user = { ...USER, country: 'XX' };
+    const user = { ...USER, country: 'XX', dateOfBirth: '1990-04-12' };
     const { session } = renderPage(render, '/account', AccountPage, { stored: { user } });
     expect(screen.getByText('asha')).toBeInTheDocument();
     expect(screen.getByText('XX')).toBeInTheDocument();
-    expect(screen.getAllByText('Not provided')).toHaveLength(9);
+    expect(screen.getByText('12 April 1990')).toBeInTheDocument();
+    expect(screen.getAllByText('Not provided')).toHaveLength(8);
     await act(() => session.logout());
     expect(screen.getByText(/You are shopping as a guest/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Sign Out' })).not.toBeInTheDocument();
@@ -109,7 +110,9 @@ describe('the orders of an account', () => {
     const { storage } = renderPage(render, '/account?tab=orders', AccountPage, {
       stored: { ...storedWith(RECEIPT), cart },
     });
+    render(<Toasts />);
     await userEvent.click(screen.getByRole('button', { name: `Buy again: ${RECEIPT.id}` }));
+    expect(screen.getByText('3 items were added to your cart.')).toBeInTheDocument();
     expect(storage.json('cart')).toEqual([{ ...LINE, quantity: 4, sizes: { L: 1, M: 1 } }]);
   });
 
@@ -137,7 +140,7 @@ describe('the orders of an account', () => {
 
   it('open as a receipt with its own title and a focused heading, a link back, and the settings as they were', async () => {
     renderPage(render, '/account?tab=settings', AccountPage, { stored: storedWith(RECEIPT) });
-    await userEvent.click(screen.getByRole('switch', { name: 'Newsletter' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Newsletter', description: /^Demo/ }));
     await userEvent.click(screen.getByRole('tab', { name: 'Orders' }));
     await userEvent.click(screen.getByRole('link', { name: `View receipt: ${RECEIPT.id}` }));
     const heading = screen.getByRole('heading', { level: 1 });
@@ -171,7 +174,6 @@ describe('the orders of an account', () => {
   it('ignore what is no order number in the address', () => {
     renderPage(render, '/account?tab=orders&order=<b>', AccountPage, { stored: SIGNED_IN });
     expect(screen.queryByText(/isn’t in this list/)).toBeNull();
-    expect(screen.getAllByRole('article')).toHaveLength(sampleOrders.length);
   });
 });
 

@@ -27,6 +27,7 @@ describe('RegisterPage', () => {
     await userEvent.click(screen.getByRole('button', { name: `Use sample profile ${index + 1}` }));
     await goToStep(4);
     await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Creating your account');
     await userEvent.click(screen.getByRole('button', { name: 'Creating Account...' }));
     await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
     expect(screen.getByText('Step 4 of 4')).toBeInTheDocument();
@@ -118,9 +119,11 @@ describe('RegisterPage', () => {
     ]);
   });
 
-  it('allows suggested passwords, and only requires that a password is not empty', async () => {
+  it('allows suggested passwords, for the email of the first step, and only requires that a password is not empty', async () => {
     renderPage(render, '/register', RegisterPage);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'a@b.c');
     await goToStep(3);
+    expect(document.querySelector('[autocomplete="username"]')).toHaveValue('a@b.c');
     for (const name of ['Password', 'Confirm Password']) {
       const field = screen.getByLabelText(name);
       expect(field).toHaveAttribute('autocomplete', 'new-password');
