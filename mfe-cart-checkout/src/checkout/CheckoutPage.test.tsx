@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { buyNowState, placedOrderState } from 'shared-state';
 import { inShop, storesOf } from 'stand-in/in-shop';
+import { discountCodes } from '../shop/discountCodes';
 import { CheckoutPage } from './CheckoutPage';
 
 const SHIRT = { id: 'men-shirt-1', title: 'Shirt', imageUrl: '', newPrice: 1299, quantity: 2 };
@@ -19,6 +20,21 @@ describe('CheckoutPage', () => {
     expect(number).toHaveValue('４１１１１');
     fireEvent.compositionEnd(number);
     expect(number).toHaveValue('4111 1');
+  });
+
+  it('announces a discount, and drops it with a wrong code, whose message goes while it is corrected', () => {
+    showCheckout();
+    const [known = ''] = discountCodes.keys();
+    const code = field('Discount Code');
+    type('Discount Code', known);
+    fireEvent.keyDown(code, { key: 'Enter' });
+    expect(screen.getByText(/shown for information$/)).toHaveRole('status');
+    type('Discount Code', 'WRONG');
+    fireEvent.keyDown(code, { key: 'Enter' });
+    expect(screen.queryByText(/not deducted$/)).toBeNull();
+    expect(code).toBeInvalid();
+    type('Discount Code', known);
+    expect(code).toBeValid();
   });
 
   it('keeps all typed values while another tab clears the cart and undoes it', () => {
@@ -104,7 +120,8 @@ describe('CheckoutPage', () => {
 
   it('links the size of a Buy Now item to its page', () => {
     showCheckout({ cart: [] }, buyNowState(SHIRT));
-    expect(screen.getByText(/^1 piece has no size/)).toBeInTheDocument();
+    const purchase = screen.getByRole('button', { name: 'Complete Purchase' });
+    expect(purchase).toHaveAccessibleDescription(/^1 piece has no size/);
     const onPhones = screen.getByRole('button', { name: /^Show your order: 1 item/ });
     expect(onPhones).toHaveTextContent('$1,402.92');
     const link = screen.getByRole('link', { name: 'Choose a size: Shirt' });

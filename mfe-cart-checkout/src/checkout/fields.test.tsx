@@ -37,9 +37,10 @@ describe('the card', () => {
     ['Expiry Date', '1299', 'Month and year'],
     ['CVV', '12', /^This code is short/],
     ['CVV', '123', '3 or 4 digits'],
-  ])('shows advice for %s %s', async (name, typed, advice) => {
+  ])('shows advice for %s %s, on a CVV once it is left', async (name, typed, advice) => {
     showForm();
     await userEvent.type(field(name), typed);
+    expect(field('CVV')).toHaveAccessibleDescription('3 or 4 digits');
     await userEvent.tab();
     expect(field(name)).toHaveAccessibleDescription(advice);
     expect(field(name)).toBeValid();
