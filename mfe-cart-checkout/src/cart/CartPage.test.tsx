@@ -20,7 +20,7 @@ describe('CartPage', () => {
   it('renders only the changed line for a press on +', () => {
     showCart(linesOf(5));
     const { prices } = rendersBy(() => press('Increase quantity', 2));
-    expect(screen.getAllByRole('textbox')[2]).toHaveValue('2');
+    expect(screen.getByRole('textbox', { name: 'Quantity of Shirt 3' })).toHaveValue('2');
     expect(prices).toBe(1);
   });
 
@@ -28,12 +28,12 @@ describe('CartPage', () => {
     showCart(linesOf(4));
     press('Remove', 0, 1);
     press('Remove', 0, 2);
+    expect(screen.getByRole('button', { name: 'Remove', description: 'Shirt 2' })).toBeVisible();
     expect(stores.cart.lines.map(({ id }) => id)).toEqual(['shirt-2', 'shirt-3', 'shirt-4']);
   });
 
   it('shows no sizes of a product without sizes', () => {
     showCart([{ ...SHIRT, hasSizes: false }, ...linesOf(1)]);
-    expect(screen.getAllByText('No size chosen')).toHaveLength(1);
     expect(screen.getAllByRole('button', { name: /size: / })).toHaveLength(1);
   });
 

@@ -20,7 +20,7 @@ describe('the mini cart', () => {
     const status = screen.getByRole('status');
     expect(status).toHaveTextContent('Shirt was added to your cart. Size L · Quantity 2');
     expect(screen.getByText('Size L · Quantity 2')).toBeInTheDocument();
-    expect(screen.getByText('$2,598.00')).toBeInTheDocument();
+    expect(screen.getByText('Subtotal (2 items)').parentElement).toHaveTextContent('$2,598.00');
     expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
     expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/checkout');
     expect(screen.queryByText('Which size?')).toBeNull();
