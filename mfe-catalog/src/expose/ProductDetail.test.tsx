@@ -27,13 +27,12 @@ describe('the size on a product’s page', () => {
     window.localStorage.setItem('weft.size.men', 'XL');
     open(SHIRT);
     expect(checked()).toEqual(['XL']);
-    expect(screen.getByText('You chose XL last time')).toBeVisible();
     expect(button('Buy Now')).toHaveAccessibleDescription('Size XL Price $1,299');
     fireEvent.click(button('Buy Now'));
     expect(screen.getByText(/"id":"men-shirt-1"/)).toHaveTextContent('"size":"XL"');
   });
 
-  it('changes with the shopper’s choice, and a note names the previous size', () => {
+  it('changes with the shopper’s choice, which is remembered, and a note names the previous size', () => {
     window.localStorage.setItem('weft.size.men', 'XL');
     const cart = open(SHIRT);
     fireEvent.click(screen.getByRole('radio', { name: 'S' }));
@@ -41,6 +40,7 @@ describe('the size on a product’s page', () => {
     expect(screen.getByText('You chose XL last time')).toBeVisible();
     fireEvent.click(button('Add to Cart'));
     expect(cart.lines[0]?.sizes).toEqual({ S: 1 });
+    expect(window.localStorage.getItem('weft.size.men')).toBe('S');
   });
 
   it('can be chosen after Add to Cart has added the product', () => {
@@ -48,7 +48,6 @@ describe('the size on a product’s page', () => {
     const follower = jest.fn<(addition: Addition) => void>();
     cart.followAdditions(follower);
     fireEvent.click(button('Add to Cart'));
-    expect(cart.lines).toMatchObject([{ id: SHIRT, quantity: 1 }]);
     expect(cart.lines[0]?.sizes).toBeUndefined();
     act(() => follower.mock.calls[0]?.[0].onSize?.('L'));
     expect(checked()).toEqual(['L']);
@@ -88,8 +87,6 @@ describe('the stock on a product’s page', () => {
   it('is compared with the quantity and the cart in a note that does not prevent the purchase', () => {
     const cart = open('men-kurta-3');
     const field = screen.getByRole('textbox', { name: 'Quantity' });
-    choose(3);
-    expect(field).not.toHaveAccessibleDescription();
     choose(50);
     expect(field).toHaveAccessibleDescription('That’s more than the 3 left.');
     fireEvent.click(button('Add to Cart'));

@@ -33,9 +33,10 @@ it('a growing grid shows more products after a press, if there are more, and foc
   expect(screen.queryByText('Show more products')).toBeNull();
 });
 
-it('a growing grid tells which product is opened', () => {
+it('a growing grid tells which product is opened, and which one a button is for', () => {
   const onOpen = jest.fn();
   render(grid(3, 0, onOpen));
+  expect(screen.getByRole('button', { name: 'Add to Cart', description: 'Coat 2' })).toBeVisible();
   fireEvent.click(screen.getByText('Coat 2'));
   expect(onOpen.mock.calls).toEqual([['coat-2']]);
 });

@@ -89,12 +89,16 @@ describe('the hero', () => {
     expect(isRunning()).toBe(false);
   });
 
-  it('holds in a tab that was opened in the background, until it is visible', () => {
+  it('holds in a tab that was opened in the background, until it is visible, and with the keyboard focus', () => {
     const isHidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     show();
     expect(isRunning()).toBe(false);
     isHidden.mockReturnValue(false);
     fireEvent(document, new Event('visibilitychange'));
+    expect(isRunning()).toBe(true);
+    act(() => screen.getByRole('button', { name: 'Pause' }).focus());
+    expect(isRunning()).toBe(false);
+    act(() => screen.getByRole('button', { name: 'Pause' }).blur());
     expect(isRunning()).toBe(true);
   });
 });
