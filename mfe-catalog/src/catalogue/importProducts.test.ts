@@ -51,15 +51,16 @@ describe('a product CSV of Shopify', () => {
       'URL handle,Title,Description,Product category,Type,Published on online store,Option1 name,Option1 value,Option2 name,Option2 value,Inventory tracker,Inventory quantity,Continue selling when out of stock,Price,Compare-at price,Google Shopping / Gender,Google Shopping / Age group,Status',
     ],
   ])('is read with the %s names of its columns', (_names, head) => {
-    const { products, mistakes, notes } = read([
+    const { catalogue, products, mistakes, notes } = read([
       head,
-      'cap,Cap,<p>Warm</p>,Apparel & Accessories > Clothing > Hats,Sons > Caps,TRUE,Color,Red,Size,M,shopify,2,deny,5,9,Female,Adult,Active',
-      'cap,,,,,,,Blue,,L,shopify,0,deny,5,9,,,',
+      'cap,Cap,<p>Warm</p>,Apparel & Accessories > Clothing > Hats,Sons > Caps,TRUE,Color,Red,Size,M,shopify,2,deny,5,9,Female,Kids,Active',
+      'cap,,,,,,,Blue,,L,shopify,-1,deny,5,9,,,',
       'bag,Bag,,,Sons > Bags,TRUE,,,,,shopify,0,CONTINUE,5,,,Kids,active',
       'old,Old,,,Sons > Bags,FALSE,,,,,,,,5,,,,active',
       'new,New,,,Sons > Bags,TRUE,,,,,,,,5,,,,Draft',
     ]);
     expect([...mistakes, ...notes]).toEqual([]);
+    expect(catalogue.sections).toMatchObject([{ audience: 'children' }]);
     expect(products).toEqual([
       expect.objectContaining({
         id: 'sons-cap',
@@ -75,10 +76,9 @@ describe('a product CSV of Shopify', () => {
     ]);
   });
 
-  it('needs no handle, and has it from the title then', () => {
-    const { products, mistakes } = read(['Title,Type,Price', 'Blue Cap,Sons > Caps,5']);
-    expect(mistakes).toEqual([]);
-    expect(products.map(({ id }) => id)).toEqual(['sons-blue-cap']);
+  it('needs no handle, has it from the title then, and has no old price that is its price', () => {
+    const { products } = read(['Title,Type,Price,Compare-at price', 'Blue Cap,Sons > Caps,5,5']);
+    expect(products).toMatchObject([{ id: 'sons-blue-cap', oldPrice: undefined }]);
   });
 
   it('is listed by line and column where it cannot be used', () => {

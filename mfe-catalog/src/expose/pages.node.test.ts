@@ -49,10 +49,12 @@ describe('a page of this remote, rendered on Node', () => {
     for (const { viewMoreLink } of sections) expect(html).toContain(`href="${viewMoreLink}"`);
   });
 
-  it('a product has its name, price and structured data', () => {
+  it('a product has its name, price, picture and structured data', () => {
     const price = toAmount(product.newPrice);
     const html = write(PRODUCT);
     expect(html).toContain(`$${price.toLocaleString('en-US')}`);
+    const picture = product.imageUrl || '/social.webp';
+    expect(html).toContain(`<meta property="og:image" content="${ORIGIN}${picture}"/>`);
     const [data, breadcrumbs] = structuredData(html);
     const offers = { price: price.toFixed(2), priceCurrency: 'USD', url: `${ORIGIN}${PRODUCT}` };
     expect(data).toMatchObject({
@@ -63,7 +65,7 @@ describe('a page of this remote, rendered on Node', () => {
         ? { offers }
         : { hasVariant: ['S', 'M', 'L', 'XL'].map((size) => ({ size, offers })) }),
     });
-    expect(breadcrumbs).toMatchObject({ '@type': 'BreadcrumbList' });
+    expect(breadcrumbs).toHaveProperty('itemListElement.0.position', 1);
   });
 
   it.each(['/', firstListing.pathname])('%s has structured data', (pathname) => {

@@ -1,6 +1,7 @@
 import '../testing/fixture';
 import { describe, expect, it } from '@jest/globals';
 import { findProduct, productsOf } from '../catalogue/catalogue';
+import { detailsOf } from '../catalogue/details';
 import { sections } from '../catalogue/sections';
 import { coats } from '../testing/coats';
 import { productData } from './productData';
@@ -38,10 +39,12 @@ describe('a product’s structured data', () => {
     }
   });
 
-  it('has one offer for a product without sizes, with returns and shipping', () => {
+  it('has one offer for a product without sizes, with returns and shipping, and says what is out of stock', () => {
     const sku = 'kids-uniform-1';
     expect(dataOf(sku)).not.toHaveProperty('hasVariant');
     expect(dataOf(sku)).toMatchObject({ '@type': 'Product', sku, offers: RETURNS_AND_SHIPPING });
+    Object.assign(detailsOf('men-kurta-3').stock, { left: 0 });
+    expect(JSON.stringify(dataOf('men-kurta-3'))).toContain('https://schema.org/OutOfStock');
   });
 });
 
