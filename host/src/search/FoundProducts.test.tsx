@@ -34,8 +34,10 @@ it('the found products are reached by the arrow keys, and Up on the first return
   expect(onPastStart).toHaveBeenCalledTimes(1);
 });
 
-it('the found products close the search on Escape, and leave other keys alone', () => {
+it('the found products close the search on Escape, leave other keys alone, and lead to all of them', () => {
   showProducts();
+  fireEvent.click(screen.getByRole('button', { name: 'See all results' }));
+  expect(onChoose).toHaveBeenLastCalledWith('red shirts gre');
   expect(press('Tab')).toBe(true);
   press('Escape');
   expect(onClose).toHaveBeenCalledTimes(1);

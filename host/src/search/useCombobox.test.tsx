@@ -61,7 +61,7 @@ it('moves from the last suggestion to the list below, and wraps if there is none
   render(<Field typed="sh" />);
   press('ArrowDown');
   expect(onPastEnd).not.toHaveBeenCalled();
-  press('ArrowDown', 'Enter');
+  press('ArrowDown', 'ArrowUp', 'Enter');
   expect(onSubmit).toHaveBeenLastCalledWith('Shirts');
   onPastEnd.mockReturnValue(true);
   press('ArrowDown', 'Enter');
