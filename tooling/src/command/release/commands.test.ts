@@ -36,6 +36,7 @@ describe('a mistake is reported in one sentence, and nothing changes:', () => {
     ['release mfe-catalog --store s3://', '"s3://" names no bucket; give an address such as'],
     ['release mfe-catalog --store s3://shop/../x', '"s3://shop/../x" names no bucket'],
     ['release mfe-catalog --store /dev/null', '"/dev/null" is not a store; give the absolute'],
+    ['release mfe-catalog --endpoint https://s3.example', '--endpoint applies to an object store'],
     ['list --store s3://shop --endpoint s3.example', '--endpoint is "s3.example"; give an address'],
     ['release mfe-catalog --url catalog', '--url is "catalog"; give the whole address'],
     ['release --all --url https://x.example', 'give a pattern, such as https://{app}'],
