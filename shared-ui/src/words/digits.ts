@@ -1,9 +1,10 @@
 const DIGIT = /\p{Nd}/u;
-const DIGITS = /\p{Nd}/gu;
+/** Of other scripts: most digits are ASCII, and need no work. */
+const FOREIGN_DIGITS = /(?!\d)\p{Nd}/gu;
 
 /** Replaces the digits of every script, such as `１２` and `٥`, by ASCII digits. */
 export function asciiDigits(text: string): string {
-  return text.replace(DIGITS, (digit) => {
+  return text.replace(FOREIGN_DIGITS, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
     let start = code;
     // Unicode has the digits of each script in a row from 0 to 9. Several rows may follow one another.
