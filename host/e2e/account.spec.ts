@@ -38,6 +38,7 @@ test.describe('the account', () => {
     page,
   }) => {
     await goto(page, '/account?tab=orders');
+    const entries = await page.evaluate(() => history.length);
     await expect(page.getByRole('tab')).toHaveText(['Profile', 'Orders', 'Settings']);
     await expect(page.getByRole('tab', { name: 'Orders' })).toHaveAttribute(
       'aria-selected',
@@ -55,6 +56,7 @@ test.describe('the account', () => {
       1,
     );
     await expect(page).toHaveURL('/account?tab=settings');
+    expect(await page.evaluate(() => history.length), 'tabs are no steps of Back').toBe(entries);
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     await signIn(page);
     await expect(page).toHaveURL('/account?tab=settings');

@@ -89,10 +89,15 @@ test.describe('each address shows its own page, hydrated without a mismatch, wit
   }
 });
 
-test('sums with many digits break no word of a checkout on a small phone', async ({ page }) => {
+test('many pieces fit the badge, and their sums break no word of a checkout on a small phone', async ({
+  page,
+}) => {
   await fillShop(page, [{ ...anyProduct, quantity: 3_000 }]);
   await goto(page, '/checkout');
+  const cart = page.getByRole('banner').getByRole('link', { name: 'Cart, 3,000 items' });
+  await expect(cart).toHaveText('99+');
   await expectWholeWords(page, '/checkout', [320]);
+  await expect(cart).toHaveText('9+');
 });
 
 test('an empty wishlist and the suggestions below it replace the skeleton without layout shifts', async ({

@@ -57,6 +57,12 @@ it('does not wait if the words name a section', () => {
   expect(screen.getByText(`at /product/${LAST} {"searchTerm":"${word}"}`)).toBeVisible();
 });
 
+it('announces the corrected term, and how much is found', () => {
+  type('shrit');
+  enter({ kind: 'ready', component: () => ({ section: LAST, meant: 'shirt', products: [] }) });
+  expect(screen.getByRole('status')).toHaveTextContent('0 products. Results for shirt');
+});
+
 it('forgets the awaited text when another one is typed', () => {
   submit(TERM);
   type('qq');
