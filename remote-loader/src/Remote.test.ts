@@ -119,6 +119,16 @@ describe('two pages of a remote at once', () => {
     expect(world.forgotten).toEqual([]);
   });
 
+  it('the failure of one that is loaded ahead does not discard the other', async () => {
+    world.breaks(world.cart('assets/Checkout.js'), { body: 'checkout', pauses: [5_000] });
+    world.breaks(world.cart('assets/Cart.js'), GONE);
+    world.loader.visit(CHECKOUT);
+    world.loader.prefetch(CART);
+    await world.clock.advance(5_000);
+    await world.visit(CART);
+    expect([world.forgotten, world.stateOf(CHECKOUT)]).toEqual([[], 'ready']);
+  });
+
   it('files of a release that was abandoned meanwhile are not waited for', async () => {
     world.deploy();
     world.breaks(world.cart('assets/Checkout.js', 2), HANGS);
