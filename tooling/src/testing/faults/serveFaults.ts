@@ -42,7 +42,7 @@ export async function serveFaults({
       ({ status, headers, body }) => {
         response.writeHead(status, headers);
         if (typeof body === 'string' || Buffer.isBuffer(body)) response.end(body);
-        else pipeline(Readable.from(body), response, () => undefined);
+        else answerWith(Readable.from(body), response);
       },
       () => response.destroy(),
     );
@@ -72,11 +72,17 @@ function pass(request: IncomingMessage, response: ServerResponse, port: number) 
   const { method, url: path, headers } = request;
   const behind = ask({ port, method, path, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
-    // Also ends the response if the server breaks off.
-    pipeline(answer, response, () => undefined);
+    answerWith(answer, response);
   });
   behind.on('error', () => response.destroy());
   request.pipe(behind);
+}
+
+/** Also ends the response if the source breaks off. */
+function answerWith(source: Readable, response: ServerResponse): void {
+  // From version 24 on, Node throws if the client has gone.
+  if (response.destroyed) source.destroy();
+  else pipeline(source, response, () => undefined);
 }
 
 /** A file without compression, and without its length, which a fault may change. */
