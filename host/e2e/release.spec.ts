@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { apps, distFolder, originOf, remotes, workspaceRoot } from 'tooling/apps
 import { landingScripts } from 'tooling/budgets';
 import { pagesFolder } from 'tooling/built-pages';
 import { workerPorts } from 'tooling/e2e-ports';
+import { filesBelow } from 'tooling/files-below';
 import { findNginx, hasBrotliModule, serveWithNginx } from 'tooling/nginx';
 import { readPointer } from 'tooling/pointer';
 import { releaseBuilds } from 'tooling/releases';
@@ -348,13 +349,12 @@ async function releaseOfWishlist(
 
 /** The hashes of all files below a folder, by path. */
 function hashesOf(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
   return Object.fromEntries(
-    files.map((file) => [
-      file.slice(folder.length + 1),
-      createHash('sha256').update(readFileSync(file)).digest('hex'),
+    filesBelow(folder).map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(join(folder, file)))
+        .digest('hex'),
     ]),
   );
 }

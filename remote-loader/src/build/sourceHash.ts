@@ -20,7 +20,8 @@ export function sourceHash(directory: string, sources: readonly string[]): strin
 
 function filesAt(place: string): string[] {
   if (statSync(place).isFile()) return [place];
-  return readdirSync(place, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+  // Without links: only newer versions of Node would follow them by `recursive`.
+  return readdirSync(place, { withFileTypes: true })
+    .filter((entry) => !entry.isSymbolicLink())
+    .flatMap(({ name }) => filesAt(join(place, name)));
 }

@@ -25,6 +25,15 @@ it('gives the pointers of moves different times, from which servers build ETags'
   expect(await timeOf(1)).not.toBe(await timeOf(2));
 });
 
+it('changes no file of its pages when it writes a move: they may be another user’s', async () => {
+  const store = folderStore(temporaryFolder());
+  await store.create('pages/x/index.html', '<html></html>');
+  const page = join(store.address, 'pages/x/index.html');
+  chmodSync(page, 0o600);
+  await store.writeMove(1, { entry: '{}', pointer: '{}', pages: 'x' });
+  expect(statSync(page).mode & 0o777).toBe(0o600);
+});
+
 it.each([
   [0o755, 0o644],
   [0o775, 0o664],

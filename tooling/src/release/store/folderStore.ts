@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { lock } from 'proper-lockfile';
-import { filesBelow } from '../../workspace/filesBelow';
+import { entriesBelow, filesBelow } from '../../workspace/filesBelow';
 import { liveName, POINTER, PRODUCTION } from 'remote-loader/formats';
 import type { Live, MoveFiles, ArtifactStore } from './artifactStore';
 import { stagingIn } from './staging';
@@ -178,9 +178,8 @@ function addFiles(source: string, target: string): void {
 /** Gives the modes of the store: what was built or copied before may have others. */
 function makeReadable(folder: string): void {
   const mask = process.umask();
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   chmodSync(folder, 0o777 & ~mask);
-  for (const entry of entries.filter((entry) => !entry.isSymbolicLink())) {
+  for (const entry of entriesBelow(folder).filter((entry) => !entry.isSymbolicLink())) {
     chmodSync(join(entry.parentPath, entry.name), (entry.isDirectory() ? 0o777 : 0o666) & ~mask);
   }
 }
