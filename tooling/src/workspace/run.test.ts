@@ -8,7 +8,7 @@ import { temporaryFolder } from '../testing/temporaryFolder';
 it('returns the exit code of a command', async () => {
   expect(await runForCode(process.execPath, ['-e', 'process.exit(3)'])).toBe(3);
   await expect(run(process.execPath, ['-e', 'process.exit(3)'])).rejects.toThrow(/exit code 3/);
-  await expect(run('no-such-command', [])).rejects.toThrow(/ENOENT/);
+  await expect(run('./no-such-command', [])).rejects.toThrow(/ENOENT/);
 });
 
 it('ends a command by a signal, and settles once it has ended', async () => {
