@@ -24,6 +24,7 @@ export { Stars } from './components/Stars/Stars';
 export { dismissToasts, showToast } from './components/Toasts/toastQueue';
 export { Toasts } from './components/Toasts/Toasts';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden';
+export { useWindowEvent } from './events/useWindowEvent';
 export { useAfterHydration } from './hydration/useAfterHydration';
 export { formatPrice, formatSum } from './money/formatMoney';
 export { OriginProvider, useOrigin } from './origin/OriginContext';

@@ -1,6 +1,5 @@
 import { DROPPED_EVENT } from 'remote-loader/formats';
-import { showToast } from 'shared-ui';
-import { useWindowEvent } from '../navigation/useWindowEvent';
+import { showToast, useWindowEvent } from 'shared-ui';
 
 /** Shows a message for a press that `keepInput.ts` has dropped because its part of the page is lost. */
 export function useDroppedPresses(): void {

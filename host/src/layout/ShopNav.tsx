@@ -1,7 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { IconButton, useAfterHydration } from 'shared-ui';
+import { IconButton, useAfterHydration, useWindowEvent } from 'shared-ui';
 import { PathLink, useLocation } from 'shared-ui/router';
-import { useWindowEvent } from '../navigation/useWindowEvent';
 import { useRemotes } from '../remotes/useRemotes';
 import { sectionAt } from './sectionAt';
 import { SectionPanel } from './SectionPanel';

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { RemoteLoader } from '../remotes/pageId';
 import { REMOTE_EVENT } from 'remote-loader/formats';
+import { useWindowEvent } from 'shared-ui';
 import { isFrugal } from './connection';
 import { whenIdle } from './whenIdle';
-import { useWindowEvent } from '../navigation/useWindowEvent';
 import { likelyPages } from '../routes';
 import { useRemotes } from '../remotes/useRemotes';
 

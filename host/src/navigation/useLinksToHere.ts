@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useWindowEvent } from './useWindowEvent';
+import { useWindowEvent } from 'shared-ui';
 import { goToTop } from './arrive';
 
 /** Makes a link to the current page scroll to its top. It listens for clicks, because the address does not change. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useWindowEvent } from './useWindowEvent';
+import { useWindowEvent } from 'shared-ui';
 
 /** How long a restored page may take to render a change, in milliseconds. It is waited for twice, because a busy page is not stuck. */
 const PATIENCE = 1_000;

@@ -1,4 +1,4 @@
-import { useWindowEvent } from '../navigation/useWindowEvent';
+import { useWindowEvent } from 'shared-ui';
 import { useRemotes } from './useRemotes';
 
 /**

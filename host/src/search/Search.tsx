@@ -1,7 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { IconButton, Popover } from 'shared-ui';
+import { IconButton, Popover, useWindowEvent } from 'shared-ui';
 import { useOnDemand } from 'shared-ui/on-demand';
-import { useWindowEvent } from '../navigation/useWindowEvent';
 import classes from './Search.module.scss';
 
 const importField = async () => (await import('./SearchField')).SearchField;

@@ -1,9 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { nameOfRelease, parseManifest, remoteOf } from 'remote-loader';
 import { MANIFEST, REMOTE_EVENT } from 'remote-loader/formats';
-import { Button } from 'shared-ui';
+import { Button, useWindowEvent } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
-import { useWindowEvent } from '../navigation/useWindowEvent';
 import { useRemotes } from '../remotes/useRemotes';
 import { pageForPath, routeFor, type RemoteRoute } from '../routes';
 import classes from './tools.module.scss';

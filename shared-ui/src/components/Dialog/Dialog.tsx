@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import {
   useEffect,
-  useEffectEvent,
   useId,
   useRef,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { useWindowEvent } from '../../events/useWindowEvent';
 import { IconButton } from '../Button/IconButton';
 import classes from './Dialog.module.scss';
 
@@ -38,7 +38,6 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const hasBeenPressed = useRef(false);
-  const close = useEffectEvent(onClose);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -47,11 +46,7 @@ export function Dialog({
     const opener = document.activeElement;
     dialog.showModal();
     const release = holdScroll();
-    // Back and Forward change the page behind it.
-    const handlePop = (): void => close();
-    window.addEventListener('popstate', handlePop);
     return () => {
-      window.removeEventListener('popstate', handlePop);
       release();
       dialog.close();
       // The browser returns the focus, unless the dialog has been removed from the document.
@@ -60,6 +55,11 @@ export function Dialog({
       }
     };
   }, [isOpen]);
+
+  // Back and Forward change the page behind it.
+  useWindowEvent('popstate', () => {
+    if (isOpen) onClose();
+  });
 
   // The second press of a double click, or a repeat of a held key, may reach the dialog that the first has opened.
   const handlePress = (event: MouseEvent | KeyboardEvent): void => {
