@@ -1,12 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import {
-  useId,
-  useRef,
-  useState,
-  type ComponentProps,
-  type FormEvent,
-  type ReactNode,
-} from 'react';
+import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import {
   countWithoutSize,
   keepShippingDraft,
@@ -56,7 +49,10 @@ export const CheckoutForm = observer(function CheckoutForm({
   const isComplete = useRef(false);
   const noteId = useId();
   const totals = orderTotals(lines);
-  const shown = withChoices(kind, lines);
+  const shown = lines.map((line) => {
+    const path = kind === 'cart' ? `/cart#${sizeAnchor(line.id)}` : productPath(line.id);
+    return { ...orderLine(line), chooseAt: countWithoutSize(line) > 0 ? path : undefined };
+  });
   const sizeless = lines.reduce((sum, line) => sum + countWithoutSize(line), 0);
 
   const handleInput = (event: FormEvent<HTMLFormElement>): void => {
@@ -109,13 +105,3 @@ export const CheckoutForm = observer(function CheckoutForm({
     </ValidatedForm>
   );
 });
-
-function withChoices(
-  kind: CheckoutSource['kind'],
-  lines: readonly CartLine[],
-): ComponentProps<typeof OrderLines>['lines'] {
-  return lines.map((line) => {
-    const path = kind === 'cart' ? `/cart#${sizeAnchor(line.id)}` : productPath(line.id);
-    return { ...orderLine(line), chooseAt: countWithoutSize(line) > 0 ? path : undefined };
-  });
-}
