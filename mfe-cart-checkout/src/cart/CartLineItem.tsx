@@ -1,5 +1,12 @@
 import { memo, useId, type ReactNode } from 'react';
-import { lineTotal, MAX_LINE_QUANTITY, pricesOf, productPath, type CartLine } from 'shared-state';
+import {
+  lineTotal,
+  MAX_LINE_QUANTITY,
+  pricesOf,
+  productPath,
+  useCart,
+  type CartLine,
+} from 'shared-state';
 import { Button, formatSum, Price, ProductPicture } from 'shared-ui';
 import { WholeWords } from 'shared-ui/whole-words';
 import { Quantity } from 'shared-ui/quantity';
@@ -19,12 +26,10 @@ interface Props extends LineActions {
 export const CartLineItem = memo(function CartLineItem({
   line,
   rowRef,
-  setQuantity,
-  step,
-  setSize,
   save,
   remove,
 }: Props): ReactNode {
+  const cart = useCart();
   const titleId = useId();
   const path = productPath(line.id);
   return (
@@ -43,9 +48,7 @@ export const CartLineItem = memo(function CartLineItem({
             <WholeWords>{line.title}</WholeWords>
           </Link>
         </h2>
-        {line.hasSizes !== false && (
-          <LineSizes line={line} onSize={(from, to) => setSize(line.id, from, to)} />
-        )}
+        {line.hasSizes !== false && <LineSizes line={line} />}
         <Price {...pricesOf(line)} />
       </div>
       <div className={classes.deal}>
@@ -53,8 +56,8 @@ export const CartLineItem = memo(function CartLineItem({
           <Quantity
             value={line.quantity}
             max={MAX_LINE_QUANTITY}
-            onChange={(quantity) => setQuantity(line.id, quantity)}
-            onStep={(by) => step(line.id, by)}
+            onChange={(quantity) => cart.updateQuantity(line.id, quantity)}
+            onStep={(by) => cart.changeQuantity(line.id, by)}
             description={line.title}
           />
           <Button

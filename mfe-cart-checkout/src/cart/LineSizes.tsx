@@ -1,9 +1,11 @@
 import { useId, useState, type ReactNode } from 'react';
 import {
   countWithoutSize,
+  rememberSize,
   sizeName,
   SIZES,
   sizesText,
+  useCart,
   type CartLine,
   type Size,
 } from 'shared-state';
@@ -12,20 +14,17 @@ import { Select } from 'shared-ui/select';
 import { sizeAnchor } from '../summary/sizeAnchor';
 import classes from './CartLineItem.module.scss';
 
-interface Props {
-  readonly line: CartLine;
-  readonly onSize: (from: Size | null, to: Size) => void;
-}
-
-/** The sizes of a line, each with a field to change it. */
-export function LineSizes({ line, onSize }: Props): ReactNode {
+/** The sizes of a line, each with a field to change it. A changed size is remembered. */
+export function LineSizes({ line }: { readonly line: CartLine }): ReactNode {
+  const cart = useCart();
   const [isOpen, setIsOpen] = useState(false);
   const fieldsId = useId();
 
   const handleChange = (from: Size | null, to: string): void => {
     const chosen = SIZES.find((size) => size === to);
     if (!chosen) return;
-    onSize(from, chosen);
+    rememberSize(line.id, chosen);
+    cart.moveSize(line.id, from, chosen);
     // The field disappears, so the focus returns to the button that opened it.
     document.getElementById(sizeAnchor(line.id))?.focus();
     setIsOpen(false);

@@ -1,16 +1,11 @@
 import { useMemo } from 'react';
-import { rememberSize, useCart, useSaved, type CartLine, type Size } from 'shared-state';
+import { useCart, useSaved, type CartLine } from 'shared-state';
 import { ignoreSecondClick } from 'shared-ui';
 import { useRowFocus, type RowFocus } from 'shared-ui/row-focus';
 import { showUndo } from './showUndo';
 
-/** The actions of the cart page; what removes lines can be undone from a toast. The functions are always the same. */
+/** The actions that remove lines of the cart, each with an Undo in a toast. The functions are always the same. */
 export interface CartActions extends Pick<RowFocus, 'rowRef'> {
-  readonly setQuantity: (id: string, quantity: number) => void;
-  /** Adds to a line's quantity, 1 or -1. */
-  readonly step: (id: string, by: number) => void;
-  /** Changes the size of all pieces of a size, or without a size, and remembers the new size. */
-  readonly setSize: (id: string, from: Size | null, to: Size) => void;
   /** Moves a line to the lines saved for later. */
   readonly save: (line: CartLine) => void;
   readonly remove: (line: CartLine) => void;
@@ -22,7 +17,7 @@ export type LineActions = Omit<CartActions, 'clear'>;
 /** For {@link useRowFocus}. */
 export const LINE_TITLE = ':is(h2, h3) a';
 
-/** The changes of the cart. Each moves the focus to the next useful element (docs/product/look.md#accessibility). */
+/** The removals from the cart. Each moves the focus to the next useful element (docs/product/look.md#accessibility). */
 export function useCartActions(): CartActions {
   const cart = useCart();
   const saved = useSaved();
@@ -63,12 +58,6 @@ export function useCartActions(): CartActions {
     };
     return {
       rowRef,
-      setQuantity: cart.updateQuantity,
-      step: cart.changeQuantity,
-      setSize: (id, from, to) => {
-        rememberSize(id, to);
-        cart.moveSize(id, from, to);
-      },
       save,
       remove: (line) => {
         if (!cart.has(line.id)) return;
