@@ -18,8 +18,6 @@ import { useAccountTab } from './useAccountTab';
 import { useOrder } from './useOrder';
 import { useSignOut } from './useSignOut';
 
-const NO_RECEIPTS: readonly Receipt[] = [];
-
 /** `/account` (docs/product/account.md#account-page); not guarded. */
 export const AccountPage = observer(function AccountPage(): ReactNode {
   const session = useAuth();
@@ -31,7 +29,7 @@ export const AccountPage = observer(function AccountPage(): ReactNode {
   // The HTML shows a guest's page.
   const isLoading = useAfterHydration(session.loading, false);
   const isLeaving = session.activity === 'logout';
-  const receipts = useAfterHydration(useReceipts().of(session.user?.email), NO_RECEIPTS);
+  const receipts = useReceipts().of(user?.email);
   const { order, receipt } = useOrder(receipts);
   if (receipt) return <ReceiptPage receipt={receipt} />;
 
