@@ -2,9 +2,6 @@ import { orderNumber, type Receipt } from 'shared-state';
 import { COUNTRY_NAMES } from 'shared-state/countries';
 import { PAYMENT_METHODS } from './paymentMethods';
 
-/** A Map, because an object would also find names of its prototype. */
-const COUNTRIES: ReadonlyMap<string, string> = new Map(Object.entries(COUNTRY_NAMES));
-
 type Order = Pick<Receipt, 'account' | 'discount' | 'lines'>;
 
 /** Creates the receipt of a new order. The form data has no card fields, because they have no names. */
@@ -16,7 +13,7 @@ export function receiptOf(form: FormData, order: Order, now: Date): Receipt {
   const address = [
     text('address'),
     [text('city'), text('state'), text('zipCode')].filter(Boolean).join(', '),
-    COUNTRIES.get(text('country')) ?? '',
+    Object.entries(COUNTRY_NAMES).find(([code]) => code === text('country'))?.[1] ?? '',
   ];
   return {
     ...order,
