@@ -5,8 +5,6 @@ import { receiptsParser, type Receipt } from './receipt';
 
 const MAX_RECEIPTS = 10;
 
-const NONE: readonly Receipt[] = [];
-
 /** The last orders of this device, stored under the key `weft.receipts`. */
 export class ReceiptStore extends PersistentStore<readonly Receipt[]> {
   constructor(persistence: Persistence) {
@@ -20,9 +18,7 @@ export class ReceiptStore extends PersistentStore<readonly Receipt[]> {
 
   /** The receipts of the shopper with this email, newest first. A guest has no orders. */
   readonly of = (account: string | undefined): readonly Receipt[] =>
-    account === undefined
-      ? NONE
-      : this.list.filter((receipt) => isSameAccount(receipt.account, account));
+    this.list.filter((each) => account !== undefined && isSameAccount(each.account, account));
 
   /** Adds a receipt, and removes the oldest beyond {@link MAX_RECEIPTS}. */
   readonly add = (receipt: Receipt): void =>
