@@ -69,9 +69,7 @@ export function Quantity({
           label="Decrease quantity"
           icon="minus"
           aria-disabled={isLeast}
-          onClick={() => {
-            if (!isLeast) onStep(-1);
-          }}
+          onClick={isLeast ? undefined : () => onStep(-1)}
         />
         <input
           className={classes.value}
@@ -90,9 +88,7 @@ export function Quantity({
           label="Increase quantity"
           icon="plus"
           aria-disabled={isMost}
-          onClick={() => {
-            if (!isMost) onStep(1);
-          }}
+          onClick={isMost ? undefined : () => onStep(1)}
         />
       </div>
       {isMost && (
