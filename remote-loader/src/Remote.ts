@@ -8,7 +8,6 @@ import {
   checkTransition,
   Page,
   REMOTE_TRANSITIONS,
-  type PageState,
   type ReadyPage,
   type RemoteState,
 } from './states.ts';
@@ -49,13 +48,10 @@ export class Remote<Component> {
     private running: Release | null = null,
   ) {}
 
-  /** The state of a page; the same object until it changes. */
-  stateOf(id: string): PageState<Component> {
-    return this.page(id).state;
-  }
-
-  subscribe(id: string, listener: () => void): () => void {
-    return this.page(id).subscribe(listener);
+  page(id: string): Page<Component> {
+    let page = this.pages.get(id);
+    if (!page) this.pages.set(id, (page = new Page(id)));
+    return page;
   }
 
   /** Loads a page for a component that shows it; the returned function ends the visit. */
@@ -292,11 +288,5 @@ export class Remote<Component> {
   private emit(event: OwnEvent): void {
     const release = this.release?.name ?? null;
     this.services.emit({ ...event, remote: this.name, release });
-  }
-
-  private page(id: string): Page<Component> {
-    let page = this.pages.get(id);
-    if (!page) this.pages.set(id, (page = new Page(id)));
-    return page;
   }
 }

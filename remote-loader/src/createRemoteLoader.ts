@@ -88,8 +88,8 @@ export function createRemoteLoader<Component>(
       // Ignored here: its users request it again and report the failure.
       pointer.get().catch(() => undefined);
     },
-    stateOf: (page) => ownerOf(page).stateOf(page),
-    subscribe: (page, listener) => ownerOf(page).subscribe(page, listener),
+    stateOf: (page) => ownerOf(page).page(page).state,
+    subscribe: (page, listener) => ownerOf(page).page(page).subscribe(listener),
     visit: (page) => ownerOf(page).visit(page),
     prefetch: (page) => ownerOf(page).prefetch(page),
     retry: (page, cause) => ownerOf(page).retry(page, cause),

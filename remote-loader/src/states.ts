@@ -81,6 +81,7 @@ export class Page<Component> {
   /** @param id such as `mfe_catalog/Landing` */
   constructor(readonly id: string) {}
 
+  /** The same object until it changes. */
   get state(): PageState<Component> {
     return this.current;
   }
