@@ -124,6 +124,8 @@ describe('CartStore reading the stored cart', () => {
     expect(cart.count).toBe(most);
     cart.updateQuantity(SHIRT.id, most + 1);
     expect(cart.count).toBe(most);
+    cart.add(SAREE, most + 1);
+    expect(cart.count).toBe(2 * most);
   });
 
   it('cuts an overlong title, never within a surrogate pair, and keeps the line', () => {

@@ -3,9 +3,10 @@ import { trackSale } from '../commerce/commerceEvents';
 import { orderTotals, type OrderTotals } from '../money/orderTotals';
 import type { Persistence } from '../persistence/Persistence';
 import { PersistentStore } from '../persistence/PersistentStore';
-import { toPurchase, omitUndefined, type ProductSummary } from '../product/productSummary';
+import { toPurchase, type ProductSummary } from '../product/productSummary';
 import {
   cartParser,
+  fitSizes,
   insertLines,
   subtractLine,
   withMovedSize,
@@ -69,8 +70,7 @@ export class CartStore extends PersistentStore<readonly CartLine[]> {
       throw new RangeError(`Add a whole quantity of at least 1, not ${quantity}.`);
     }
     const sizes = size ? { [size]: quantity } : undefined;
-    const fields = omitUndefined({ ...toPurchase(product), quantity, sizes });
-    this.restore([withQuantity(fields, quantity)], Infinity);
+    this.restore([fitSizes({ ...toPurchase(product), quantity, sizes })], Infinity);
   };
 
   /** Adds a product as {@link add} does, and tells the followers, which show it to the shopper. */

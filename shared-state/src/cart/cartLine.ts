@@ -39,7 +39,7 @@ export const CartLineSchema = v.pipe(
     quantity: v.optional(Quantity, 1),
     sizes: v.optional(v.pipe(v.unknown(), v.transform(readSizes))),
   }),
-  v.transform((line): CartLine => fitSizes(omitUndefined(line))),
+  v.transform(fitSizes),
 );
 
 /** Reads the stored cart and adds the quantities of duplicates. */
@@ -127,7 +127,7 @@ export function subtractLine(line: CartLine, part: CartLine): CartLine | null {
 /**
  * Caps the quantity at {@link MAX_LINE_QUANTITY}, and the sizes at the quantity. Sizes chosen last are reduced first.
  */
-function fitSizes(line: CartLine): CartLine {
+export function fitSizes(line: CartLine): CartLine {
   const quantity = Math.min(line.quantity, MAX_LINE_QUANTITY);
   let left = quantity;
   const sizes: Partial<Record<Size, number>> = {};
