@@ -148,12 +148,9 @@ export class CartStore extends PersistentStore<readonly CartLine[]> {
       if (changed === line) return lines;
       return lines.flatMap((each) => (each === line ? (changed ?? []) : each));
     });
-    if (before) trackPieces(before, (change(before)?.quantity ?? 0) - before.quantity);
+    if (!before) return;
+    const added = (change(before)?.quantity ?? 0) - before.quantity;
+    const pieces = { ...before, quantity: Math.abs(added) };
+    if (added !== 0) trackSale(added > 0 ? 'add_to_cart' : 'remove_from_cart', [pieces]);
   }
-}
-
-function trackPieces(line: CartLine, count: number): void {
-  if (count === 0) return;
-  const name = count > 0 ? 'add_to_cart' : 'remove_from_cart';
-  trackSale(name, [{ ...line, quantity: Math.abs(count) }]);
 }
