@@ -44,7 +44,6 @@ export class ReleaseLoader {
   /** By URL; a file that several pages need is loaded once. The entry's promise resolves to its container. */
   private readonly requests = new Map<string, Promise<unknown>>();
   private readonly pages = new Map<string, Promise<Loading>>();
-  private readonly urls = new Set<string>();
   private readonly silence: SilenceLimit;
 
   constructor(
@@ -113,7 +112,7 @@ export class ReleaseLoader {
 
   reject(): void {
     this.isBroken = true;
-    for (const url of this.urls) this.services.suspects.add(url);
+    for (const url of this.requests.keys()) this.services.suspects.add(url);
   }
 
   /** Aborts everything that is still loading, so that it starts again. */
@@ -124,7 +123,7 @@ export class ReleaseLoader {
   /** Removes its elements from the document. */
   forget(): void {
     this.interrupt();
-    this.services.document.remove(this.urls);
+    this.services.document.remove(new Set(this.requests.keys()));
   }
 
   private async readManifest(signal: AbortSignal): Promise<KnownRelease> {
@@ -161,7 +160,6 @@ export class ReleaseLoader {
   private once({ url }: PageFile, load: () => Promise<unknown>): Promise<unknown> {
     const present = this.requests.get(url);
     if (present) return present;
-    this.urls.add(url);
     const request = load();
     this.requests.set(url, request);
     request.catch(() => this.requests.delete(url));
