@@ -14,7 +14,6 @@ export const WizardButtons = observer(function WizardButtons({ wizard, isBusy }:
     <div className={classes.buttons}>
       {wizard.step > 1 && (
         <Button
-          key="previous"
           variant="secondary"
           aria-disabled={isBusy}
           onClick={isBusy ? undefined : wizard.previous}
