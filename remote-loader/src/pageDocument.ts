@@ -8,7 +8,7 @@ export interface PageDocument {
    * Inserts a script or a style sheet. A page's script only registers its modules, and the style sheet's classes belong to
    * that page, so both may be inserted early and in any order.
    *
-   * @throws if it cannot be loaded; an aborted script never runs
+   * @throws if it cannot be loaded, or the policy refuses its URL; an aborted script never runs
    */
   insert(file: PageFile, signal: AbortSignal): Promise<void>;
   remove(urls: ReadonlySet<string>): void;
@@ -21,7 +21,21 @@ export function createPageDocument(hasStyle: (file: PageFile) => boolean): PageD
   const policy = createScriptPolicy();
   return {
     insert: async (file, signal) => {
-      if (file.kind === 'script' || !hasStyle(file)) await insertFile(file, signal, policy);
+      if (file.kind === 'style' && hasStyle(file)) return;
+      const element = elementFor(file, policy);
+      const loading = new Promise<void>((resolve, reject) => {
+        element.addEventListener('load', () => resolve());
+        const fail = (): void => reject(new Error(`${file.url} could not be loaded.`));
+        element.addEventListener('error', fail);
+      });
+      document.head.append(element);
+      try {
+        await raceSignal(loading, signal);
+      } catch (error) {
+        // Also an aborted script, which would run if it were only removed, never runs in another document.
+        document.implementation.createHTMLDocument('').adoptNode(element);
+        throw error;
+      }
     },
     remove: (urls) => {
       for (const element of document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
@@ -32,27 +46,6 @@ export function createPageDocument(hasStyle: (file: PageFile) => boolean): PageD
     },
     allowOrigins: policy.allow,
   };
-}
-
-/** @throws also if the policy refuses the URL */
-async function insertFile(
-  file: PageFile,
-  signal: AbortSignal,
-  policy: ScriptPolicy,
-): Promise<void> {
-  const element = elementFor(file, policy);
-  const loading = new Promise<void>((resolve, reject) => {
-    element.addEventListener('load', () => resolve());
-    element.addEventListener('error', () => reject(new Error(`${file.url} could not be loaded.`)));
-  });
-  document.head.append(element);
-  try {
-    await raceSignal(loading, signal);
-  } catch (error) {
-    // Also an aborted script, which would run if it were only removed, never runs in another document.
-    document.implementation.createHTMLDocument('').adoptNode(element);
-    throw error;
-  }
 }
 
 function elementFor(
