@@ -12,12 +12,8 @@ const COUNTRIES = (['US', 'CA', 'UK', 'IN', 'AU'] as const).map((value) => ({
   label: COUNTRY_NAMES[value],
 }));
 
-interface Props {
-  readonly user: User | null;
-}
-
 /** Contact and shipping address, filled in with earlier values of this tab, or else from the session. */
-export function ShippingFields({ user }: Props): ReactNode {
+export function ShippingFields({ user }: { readonly user: User | null }): ReactNode {
   const values = { ...user, ...useShippingDraft(user?.email ?? '') };
   const field = (name: PersonField): FieldText & { name: string; defaultValue: string } => ({
     ...PERSON_FIELDS[name],
