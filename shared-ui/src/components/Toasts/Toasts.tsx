@@ -4,10 +4,11 @@ import {
   useRef,
   useSyncExternalStore,
   type DOMAttributes,
-  type KeyboardEvent as ReactKeyboardEvent,
+  type KeyboardEvent,
   type ReactNode,
   type RefObject,
 } from 'react';
+import { useWindowEvent } from '../../events/useWindowEvent';
 import { IconButton } from '../Button/IconButton';
 import { dismissToast, holdToasts, toastQueue, type Toast } from './toastQueue';
 import classes from './Toasts.module.scss';
@@ -107,27 +108,22 @@ function whenUnused(remove: () => void): () => void {
  */
 function useKeys(region: RefObject<HTMLDivElement | null>, toasts: readonly Toast[]): void {
   const offered = useRef(0);
+  const newest = toasts.at(-1);
+  const undo = toasts.filter(({ action }) => action).at(-1);
 
-  useEffect(() => {
-    const newest = toasts.at(-1);
-    if (!newest) return undefined;
-    const undo = toasts.filter(({ action }) => action).at(-1);
-    const handleKey = (event: KeyboardEvent): void => {
-      const { key, shiftKey, target, defaultPrevented } = event;
-      if (!(target instanceof Element) || defaultPrevented) return;
-      const focused = toasts.find((_, index) => region.current?.children[index]?.contains(target));
-      if (key === 'Escape' && focused) event.preventDefault();
-      if (key === 'Escape' && !target.closest(OWN_ESCAPE)) dismissToast((focused ?? newest).id);
-      if (focused || key !== 'Tab' || shiftKey || !undo || offered.current === undo.id) return;
-      offered.current = undo.id;
-      const button = region.current?.children[toasts.indexOf(undo)]?.querySelector('button');
-      button?.focus();
-      // It cannot have the focus behind a modal dialog.
-      if (document.activeElement === button) event.preventDefault();
-    };
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  }, [region, toasts]);
+  useWindowEvent('keydown', (event) => {
+    const { key, shiftKey, target, defaultPrevented } = event;
+    if (!newest || !(target instanceof Element) || defaultPrevented) return;
+    const focused = toasts.find((_, index) => region.current?.children[index]?.contains(target));
+    if (key === 'Escape' && focused) event.preventDefault();
+    if (key === 'Escape' && !target.closest(OWN_ESCAPE)) dismissToast((focused ?? newest).id);
+    if (focused || key !== 'Tab' || shiftKey || !undo || offered.current === undo.id) return;
+    offered.current = undo.id;
+    const button = region.current?.children[toasts.indexOf(undo)]?.querySelector('button');
+    button?.focus();
+    // It cannot have the focus behind a modal dialog.
+    if (document.activeElement === button) event.preventDefault();
+  });
 }
 
 /** When the focused toast is removed, returns the focus to the previous element, or else to the page. */
@@ -144,7 +140,7 @@ function useFocusReturn(toasts: readonly Toast[]): DOMAttributes<HTMLElement> {
   }, [toasts]);
 
   // The messages follow that element in the tab order. Without `preventDefault`, Tab goes on from it.
-  const handleKeyDown = (event: ReactKeyboardEvent): void => {
+  const handleKeyDown = (event: KeyboardEvent): void => {
     const buttons = [...event.currentTarget.querySelectorAll('button')];
     const isEnd = event.target === buttons.at(event.shiftKey ? 0 : -1);
     if (event.key !== 'Tab' || !isEnd) return;
