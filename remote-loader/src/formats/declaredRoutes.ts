@@ -1,8 +1,9 @@
 // Routes that come with a remote: its manifest declares them for pages that are not in the host's table (`metaData.routes`,
 // docs/remotes.md).
 
+const SHAPES = ['landing', 'listing', 'detail', 'form', 'auth'] as const;
 /** The shape of the skeleton that is shown while a page loads. */
-export type SkeletonShape = 'landing' | 'listing' | 'detail' | 'form' | 'auth';
+export type SkeletonShape = (typeof SHAPES)[number];
 
 /** A route in a remote's configuration and manifest. */
 export interface RouteDeclaration {
@@ -25,8 +26,6 @@ export interface DeclaringManifest {
   readonly exposes: readonly { readonly name: string }[];
   readonly metaData?: { readonly routes?: unknown };
 }
-
-const SHAPES: readonly unknown[] = ['landing', 'listing', 'detail', 'form', 'auth'];
 
 /** It begins with a word, so that no remote can take all addresses; words are lower-case, without dots. */
 const PATH = /^\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\/(?:[a-z0-9]+(?:-[a-z0-9]+)*|:[a-zA-Z]+))*$/;
@@ -68,7 +67,7 @@ function problemOf(
   if (!exposes.some(({ name }) => name === page)) {
     return `names the page ${String(page)}, which the remote does not expose`;
   }
-  if (!SHAPES.includes(shape))
+  if (!SHAPES.some((known) => known === shape))
     return `has the shape ${String(shape)}; name one of: ${SHAPES.join(', ')}`;
   if (title !== undefined && typeof title !== 'string') return 'has a title that is not a string';
   if (isGuarded !== undefined && isGuarded !== true)
