@@ -50,9 +50,7 @@ export function OrderSummary({
         )}
         <Row name="Shipping">Free</Row>
         <Row name="Tax">{formatSum(totals.tax)}</Row>
-        <Row name="Total" isTotal>
-          {formatSum(totals.total)}
-        </Row>
+        <Row name="Total">{formatSum(totals.total)}</Row>
       </dl>
       {totals.saved > 0 && (
         <p
@@ -77,13 +75,12 @@ function DiscountAmount({ percent, amount }: Discount): ReactNode {
 
 interface RowProps {
   readonly name: string;
-  readonly isTotal?: boolean;
   readonly children: ReactNode;
 }
 
-function Row({ name, isTotal = false, children }: RowProps): ReactNode {
+function Row({ name, children }: RowProps): ReactNode {
   return (
-    <div className={isTotal ? classes.total : classes.row}>
+    <div className={classes.row}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
