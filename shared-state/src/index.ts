@@ -5,13 +5,7 @@ export { lastSize, rememberSize } from './cart/sizeMemory';
 export { ageName, AGES, countWithoutSize, sizeName, sizesText } from './cart/sizesText';
 export { dropShippingDraft, keepShippingDraft, useShippingDraft } from './checkout/shippingDraft';
 export { systemClock, type Clock } from './clock/clock';
-export {
-  trackList,
-  trackPurchase,
-  trackSale,
-  trackSearch,
-  type CommerceEvent,
-} from './commerce/commerceEvents';
+export { trackList, trackPurchase, trackSale, trackSearch } from './commerce/commerceEvents';
 export { createStores, stores, type Stores } from './createStores';
 export { toAmount } from './money/amount';
 export { lineTotal, orderTotals, percentOf, TAX_PERCENT } from './money/orderTotals';
@@ -29,7 +23,7 @@ export {
 export { shopEntry } from './persistence/shopEntry';
 export { toJson } from './persistence/toJson';
 export type { DeviceName, TabName } from './persistence/storageNames';
-export type { Motion, PreferencesStore, Theme } from './preferences/PreferencesStore';
+export type { Motion, Theme } from './preferences/PreferencesStore';
 export { productPath, productPicture, type SectionId } from './product/addresses';
 export { pricesOf, type ProductSummary } from './product/productSummary';
 export {
@@ -46,11 +40,8 @@ export {
   WishlistProvider,
 } from './providers';
 export { isOrderNumber, orderNumber, type Receipt } from './receipts/receipt';
-export type { ReceiptStore } from './receipts/ReceiptStore';
 export { orderLine, receiptView, type OrderLine } from './receipts/receiptView';
-export type { SavedStore } from './saved/SavedStore';
 export type { AuthGateway } from './session/AuthGateway';
-export type { SessionStore } from './session/SessionStore';
 export {
   AVATARS,
   type AuthResult,
