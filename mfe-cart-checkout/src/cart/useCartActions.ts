@@ -4,21 +4,18 @@ import { ignoreSecondClick } from 'shared-ui';
 import { useRowFocus, type RowFocus } from 'shared-ui/row-focus';
 import { showUndo } from './showUndo';
 
-/** The actions that remove lines of the cart, each with an Undo in a toast. The functions are always the same. */
-export interface CartActions extends Pick<RowFocus, 'rowRef'> {
+/** The actions that remove a line of the cart, each with an Undo in a toast. The functions are always the same. */
+export interface LineActions extends Pick<RowFocus, 'rowRef'> {
   /** Moves a line to the lines saved for later. */
   readonly save: (line: CartLine) => void;
   readonly remove: (line: CartLine) => void;
-  readonly clear: () => void;
 }
-
-export type LineActions = Omit<CartActions, 'clear'>;
 
 /** For {@link useRowFocus}. */
 export const LINE_TITLE = ':is(h2, h3) a';
 
 /** The removals from the cart. Each moves the focus to the next useful element (docs/product/look.md#accessibility). */
-export function useCartActions(): CartActions {
+export function useCartActions(): LineActions & { readonly clear: () => void } {
   const cart = useCart();
   const saved = useSaved();
   const { focusRow, rowRef } = useRowFocus(LINE_TITLE);
