@@ -188,7 +188,10 @@ test.describe('the checkout', () => {
       await page.keyboard.type('m');
       await expect(code).toHaveValue('SUMMER25');
       expect(await caretOf(code)).toBe(3);
+      const applied = page.getByRole('group', { name: 'Discount' }).getByRole('status');
+      await expect(applied).toHaveText('');
       await code.press('Enter');
+      await expect(applied).toHaveText('SUMMER25: 25%, shown for information');
       await expect(page.getByText('Invalid discount code')).toBeHidden();
       await expect(summary).toContainText('Discount$1,724.25 (25%)');
       await expect(summary).toContainText('Shown for information, not deducted');
