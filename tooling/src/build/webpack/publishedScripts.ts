@@ -1,6 +1,5 @@
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { createRequire } from 'node:module';
-import { constants, type BrotliOptions } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
@@ -28,18 +27,10 @@ export const minimize: NonNullable<Configuration['optimization']> = {
 
 /** Writes compressed copies, `.br` and `.gz`, beside the files of a build. */
 export function compression(): WebpackPluginInstance[] {
-  const test = /\.(?:js|css|html|svg|json)$/;
+  const options = { test: /\.(?:js|css|html|svg|json)$/, minRatio: 1 };
   return [
-    new CompressionPlugin<BrotliOptions>({
-      filename: '[path][base].br',
-      algorithm: 'brotliCompress',
-      test,
-      compressionOptions: {
-        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-      },
-      minRatio: 1,
-    }),
-    new CompressionPlugin({ filename: '[path][base].gz', algorithm: 'gzip', test, minRatio: 1 }),
+    new CompressionPlugin({ ...options, algorithm: 'brotliCompress' }),
+    new CompressionPlugin(options),
   ];
 }
 
