@@ -7,8 +7,8 @@ import { CART, CATALOG } from '../testing/releases/testBuild';
 import { startServer, type TestServer } from '../testing/startServer';
 import { KINDS, startShop, type TestStore } from '../testing/releases/testStores';
 import { writeFiles } from '../testing/writeFiles';
-import { apps, workspaceRoot } from '../workspace/apps';
-import { freePorts } from '../testing/freePorts';
+import { workspaceRoot } from '../workspace/apps';
+import { workerPorts } from '../testing/e2ePorts';
 import { serveShop } from '../serve/serveShop';
 import { startRollout, rollBack } from './move/changes';
 import { picturesIn } from './publish/media';
@@ -28,7 +28,7 @@ describe.each(KINDS)('a shop served from %s', (kind) => {
     shop = await startShop(kind);
     const started = shop.server
       ? await startProxy(shop.server)
-      : await serveShop(await freePorts(apps.length), { releases: shop.address });
+      : await serveShop((await workerPorts()).shop, { releases: shop.address });
     ({ origin, close } = started);
   });
 

@@ -3,9 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { bootFilesElement, MANIFEST, readBootFiles } from 'remote-loader/formats';
 import { remoteByFolder } from '../workspace/apps';
-import { freePorts } from '../testing/freePorts';
 import { integrityOf } from 'remote-loader/build';
-import type { RunningServer } from '../workspace/listen';
 import { serveDeployed } from './serveDeployed';
 import { startServer, type TestServer } from '../testing/startServer';
 import { temporaryFolder } from '../testing/temporaryFolder';
@@ -45,7 +43,7 @@ const ANSWERS: Record<string, [headers: Record<string, string>, body: string | B
 let shop: TestServer;
 let origin: string;
 let asked: Record<'url' | 'accept' | 'encodings', string | undefined>[];
-let proxy: RunningServer;
+let proxy: Awaited<ReturnType<typeof serveDeployed>>;
 let local: string;
 
 beforeEach(async () => {
@@ -57,9 +55,8 @@ beforeEach(async () => {
     else response.writeHead(own ? 200 : 404, own).end(body);
   });
   ({ origin } = shop);
-  const port = await freePorts(1);
-  proxy = await serveDeployed(origin, { port, live: [CATALOG], basePort: 4000 });
-  local = `http://localhost:${port}`;
+  proxy = await serveDeployed(origin, { port: 0, live: [CATALOG], basePort: 4000 });
+  local = `http://localhost:${proxy.port}`;
 });
 
 afterEach(async () => {
@@ -126,7 +123,7 @@ describe('a deployed shop with a live remote', () => {
   it('is only for this machine', async () => {
     const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
     const outer = addresses.find(({ internal, family }) => !internal && family === 'IPv4');
-    const port = new URL(local).port;
+    const { port } = proxy;
     await expect(fetch(`http://${outer?.address ?? '0.0.0.0'}:${port}/cart?x=1`)).rejects.toThrow();
   });
 });
@@ -134,7 +131,7 @@ describe('a deployed shop with a live remote', () => {
 describe('a deployed shop with a build', () => {
   const serveBuild = async (directory: string): Promise<void> => {
     await proxy.close();
-    const port = Number(new URL(local).port);
+    const { port } = proxy;
     const live = [{ ...CATALOG, directory }];
     proxy = await serveDeployed(origin, { port, live, basePort: 4000, areBuilt: true });
   };

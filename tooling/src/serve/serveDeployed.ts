@@ -5,7 +5,7 @@ import { withRemotes } from '../build/pages/document';
 import { releaseAt } from '../build/pointer';
 import { distFolder, originOf, type App } from '../workspace/apps';
 import { requestPointer } from './pointerFile';
-import { listen, type RunningServer } from '../workspace/listen';
+import { listen } from '../workspace/listen';
 
 const POLICY = 'content-security-policy';
 
@@ -45,7 +45,7 @@ type Releases = Readonly<Record<string, Release>>;
 export async function serveDeployed(
   address: string,
   { port, live, basePort = port, areBuilt = false }: DeployedOptions,
-): Promise<RunningServer> {
+): ReturnType<typeof listen> {
   const shop = new URL(address).origin;
   const releases: Releases = Object.fromEntries(
     live.map((app) => [

@@ -3,7 +3,6 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { freePorts } from '../testing/freePorts';
 import { serveFolder } from './serveFolder';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { writeFiles } from '../testing/writeFiles';
@@ -12,8 +11,7 @@ const SCRIPT = '/assets/main.0123456789ab.js';
 const CODE = 'export const answer = 42;\n'.repeat(50);
 
 let workplace: string;
-let port: number;
-let site: { close(): Promise<void> };
+let site: Awaited<ReturnType<typeof serveFolder>>;
 let pointer: () => string;
 
 beforeEach(async () => {
@@ -31,9 +29,8 @@ beforeEach(async () => {
     'secret.txt': 'secret',
   });
   pointer = () => '{}';
-  port = await freePorts(1);
   site = await serveFolder({
-    port,
+    port: 0,
     html: join(workplace, 'html'),
     folder: join(workplace, 'dist'),
     headers: { 'X-Own': 'yes' },
@@ -184,14 +181,14 @@ describe('a rebuild while the server runs', () => {
 });
 
 it('closes despite half-open sockets', async () => {
-  const sockets = Array.from({ length: 20 }, () => connect(port));
+  const sockets = Array.from({ length: 20 }, () => connect(site.port));
   for (const socket of sockets) socket.on('error', () => undefined).write('GET / HTTP/1.1\r\nHo');
   expect((await get('/')).status).toBe(200);
   await site.close();
 });
 
 function urlOf(path: string): string {
-  return `http://localhost:${port}${path}`;
+  return `http://localhost:${site.port}${path}`;
 }
 
 function get(path: string, headers: Record<string, string> = {}): Promise<Response> {

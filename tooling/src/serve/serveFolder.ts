@@ -3,7 +3,7 @@ import Negotiator from 'negotiator';
 import send from 'send';
 import { contentType, isFileAddress } from './contentTypes';
 import { cacheControl } from './headers';
-import { listen, type RunningServer } from '../workspace/listen';
+import { listen } from '../workspace/listen';
 
 export interface ServedFolder {
   readonly port: number;
@@ -53,7 +53,7 @@ const MEDIA = '/media/';
  *
  * @throws {BusyPortError}
  */
-export async function serveFolder(site: ServedFolder): Promise<RunningServer> {
+export async function serveFolder(site: ServedFolder): ReturnType<typeof listen> {
   const server = createServer((request, response) => {
     // The client has gone; no response is needed.
     response.on('error', () => response.destroy());

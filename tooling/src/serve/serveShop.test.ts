@@ -6,7 +6,7 @@ import { apps, type App } from '../workspace/apps';
 import { goLive } from '../release/move/changes';
 import { CATALOG, ORIGIN } from '../testing/releases/testBuild';
 import { startStore, type TestStore } from '../testing/releases/testStores';
-import { freePorts } from '../testing/freePorts';
+import { workerPorts } from '../testing/e2ePorts';
 import { serveShop } from './serveShop';
 
 let store: TestStore;
@@ -15,7 +15,7 @@ let shop: Awaited<ReturnType<typeof serveShop>>;
 
 beforeEach(async () => {
   store = await startStore('a folder');
-  port = await freePorts(apps.length);
+  ({ shop: port } = await workerPorts());
   await release(apps.map((app) => [app, `https://${app.folder}.example/`]));
   shop = await serveShop(port, {
     releases: store.address,

@@ -1,5 +1,4 @@
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { listen, type RunningServer } from '../workspace/listen';
 
 /** A server for a test, on a free port. */
@@ -8,7 +7,6 @@ export interface TestServer extends RunningServer {
 }
 
 export async function startServer(listener: RequestListener): Promise<TestServer> {
-  const server = createServer(listener);
-  const { close } = await listen(server, 0);
-  return { close, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
+  const { close, port } = await listen(createServer(listener), 0);
+  return { close, origin: `http://localhost:${port}` };
 }

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { apps, hostPort } from './apps';
 
 /** A port is in use by another program. */
@@ -15,8 +16,12 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Makes a server listen, by default on all interfaces. @throws {BusyPortError} */
-export async function listen(server: Server, port: number, host?: string): Promise<RunningServer> {
+/** Makes a server listen, by default on all interfaces; on a free port if `port` is 0. @throws {BusyPortError} */
+export async function listen(
+  server: Server,
+  port: number,
+  host?: string,
+): Promise<RunningServer & { readonly port: number }> {
   // Clients close the connections. If the server did, it could do so just when a client sends its next request, which would
   // then fail (ECONNRESET).
   server.keepAliveTimeout = 0;
@@ -27,6 +32,7 @@ export async function listen(server: Server, port: number, host?: string): Promi
     server.listen(port, host, resolve);
   });
   return {
+    port: (server.address() as AddressInfo).port,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import { expect, it } from '@jest/globals';
-import { freePorts } from '../../testing/freePorts';
+import { workerPorts } from '../../testing/e2ePorts';
 import { listen } from '../../workspace/listen';
 import { runWeft } from '../runWeft';
 
 it.each(['dev mfe-catalog --alone', 'dev mfe-catalog'])(
   '"weft %s" refuses a port that is in use before it starts a server',
   async (line) => {
-    const port = await freePorts(10);
+    const { shop: port } = await workerPorts();
     process.env.WEFT_PORT = String(port);
     const taken = await listen(createServer(), port + 1);
     await expect(runWeft(...line.split(' '))).rejects.toThrow(

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { apps } from '../../workspace/apps';
 import { readPage } from '../../build/pages/readPage';
-import { freePorts } from '../../testing/freePorts';
+import { workerPorts } from '../../testing/e2ePorts';
 import { serveShop } from '../../serve/serveShop';
 import { CATALOG, HOST, renderHere } from '../../testing/releases/testBuild';
 import { startShop } from '../../testing/releases/testStores';
@@ -24,7 +23,7 @@ it.each([
     for (const app of [HOST, CATALOG]) {
       for (const name of RELEASES.slice(1)) await shop.publish(app, { name }, { pictures });
     }
-    const basePort = await freePorts(apps.length);
+    const { shop: basePort } = await workerPorts();
     for (const host of numbers) {
       for (const remote of numbers) {
         const releases = join(shop.workplace, `${host}-${remote}`);
