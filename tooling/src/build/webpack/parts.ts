@@ -18,11 +18,11 @@ import { isBootFile } from './bootBuilds';
 import { devServerOptions } from './devServerOptions';
 import { diskCache, rebuildCache } from './diskCache';
 import { fastRefresh } from './fastRefresh';
-import { HostFilesPlugin } from './HostFilesPlugin';
+import { hostFiles } from './hostFiles';
 import { compression, minimize } from './publishedScripts';
 import { sharedChunk } from './sharedChunk';
 import { sourceRules } from './sourceRules';
-import { sourceName, StableIdsPlugin } from './StableIdsPlugin';
+import { sourceName, stableIds } from './stableIds';
 
 // The parts of the preset's builds (federatedApp.ts); the containers are in containers.ts.
 export * from './containers';
@@ -72,9 +72,7 @@ export function sources(build: Build): Configuration {
       }),
       new CopyPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
       new PagePolicyPlugin(),
-      ...(isProduction
-        ? [new StableIdsPlugin(), compileHint(), withoutStats, ...compression()]
-        : []),
+      ...(isProduction ? [stableIds, compileHint(), withoutStats, ...compression()] : []),
     ],
     optimization: {
       ...minimize,
@@ -130,7 +128,7 @@ export function remoteOutput({ app, directory, kind }: Build): Configuration {
 export function bootedPage(): Configuration {
   return {
     output: { clean: { keep: isBootFile } },
-    plugins: [new HostFilesPlugin()],
+    plugins: [hostFiles],
     optimization: { splitChunks: sharedChunk() },
   };
 }

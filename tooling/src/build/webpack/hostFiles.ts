@@ -15,34 +15,32 @@ const SPRITE = /^assets\/sprite\.[0-9a-f]+\.svg$/;
  * `import('./bootstrap')`, and the shared packages. The writer of the pages and the budget read this list. The plugin also
  * writes `app.html`: a document without content, for addresses without HTML.
  */
-export class HostFilesPlugin {
-  apply(compiler: Compiler): void {
-    const name = 'HostFilesPlugin';
-    compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      const { RawSource } = webpack.sources;
-      // After the file names are final, before the files are compressed.
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
-      compilation.hooks.processAssets.tap({ name, stage }, () => {
-        const { main, files } = entryFiles(compilation);
-        const withHash = (file: string): HashedFile => [
-          `/${file}`,
-          integrityOf(contentOf(compilation, file)),
-        ];
-        const styles = files.filter((file) => file.endsWith('.css'));
-        const boot: HostFiles = {
-          ...bootScripts(compiler.outputPath),
-          scripts: files.filter((file) => file.endsWith('.js') && file !== main).map(withHash),
-          main: withHash(main),
-          styles,
-          icons: spriteOf(compilation),
-        };
-        const json = JSON.stringify(boot, null, 2);
-        compilation.emitAsset(`../${PAGES_FOLDER}/${BOOT_FILE}`, new RawSource(json));
-        const css = styles.map((file) => contentOf(compilation, file).toString()).join('');
-        compilation.emitAsset('app.html', new RawSource(emptyDocument(boot, themeColors(css))));
-      });
+export function hostFiles(compiler: Compiler): void {
+  const name = 'hostFiles';
+  compiler.hooks.thisCompilation.tap(name, (compilation) => {
+    const { RawSource } = webpack.sources;
+    // After the file names are final, before the files are compressed.
+    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+    compilation.hooks.processAssets.tap({ name, stage }, () => {
+      const { main, files } = entryFiles(compilation);
+      const withHash = (file: string): HashedFile => [
+        `/${file}`,
+        integrityOf(contentOf(compilation, file)),
+      ];
+      const styles = files.filter((file) => file.endsWith('.css'));
+      const boot: HostFiles = {
+        ...bootScripts(compiler.outputPath),
+        scripts: files.filter((file) => file.endsWith('.js') && file !== main).map(withHash),
+        main: withHash(main),
+        styles,
+        icons: spriteOf(compilation),
+      };
+      const json = JSON.stringify(boot, null, 2);
+      compilation.emitAsset(`../${PAGES_FOLDER}/${BOOT_FILE}`, new RawSource(json));
+      const css = styles.map((file) => contentOf(compilation, file).toString()).join('');
+      compilation.emitAsset('app.html', new RawSource(emptyDocument(boot, themeColors(css))));
     });
-  }
+  });
 }
 
 function contentOf(compilation: Compilation, file: string): Buffer {

@@ -14,19 +14,17 @@ const CONTAINER = 'container entry';
  * Gives federation's two generated modules the same ids in every folder, so that a commit builds into the same files
  * everywhere. Webpack derives deterministic ids from a module's path relative to the app, and keeps existing ids.
  */
-export class StableIdsPlugin {
-  apply(compiler: Compiler): void {
-    const name = 'StableIdsPlugin';
-    compiler.hooks.compilation.tap(name, (compilation) => {
-      // Before webpack assigns the other ids.
-      compilation.hooks.moduleIds.tap({ name, stage: -1 }, (modules) => {
-        for (const module of modules) {
-          const id = stableId(module);
-          if (id) compilation.chunkGraph.setModuleId(module, id);
-        }
-      });
+export function stableIds(compiler: Compiler): void {
+  const name = 'stableIds';
+  compiler.hooks.compilation.tap(name, (compilation) => {
+    // Before webpack assigns the other ids.
+    compilation.hooks.moduleIds.tap({ name, stage: -1 }, (modules) => {
+      for (const module of modules) {
+        const id = stableId(module);
+        if (id) compilation.chunkGraph.setModuleId(module, id);
+      }
     });
-  }
+  });
 }
 
 function stableId(module: Module) {
