@@ -72,7 +72,7 @@ export function sources(build: Build): Configuration {
       }),
       new CopyPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
       new PagePolicyPlugin(),
-      ...(isProduction ? [stableIds, compileHint(), withoutStats, ...compression()] : []),
+      ...(isProduction ? [stableIds, compileHint, withoutStats, ...compression()] : []),
     ],
     optimization: {
       ...minimize,
@@ -129,7 +129,7 @@ export function bootedPage(): Configuration {
   return {
     output: { clean: { keep: isBootFile } },
     plugins: [hostFiles],
-    optimization: { splitChunks: sharedChunk() },
+    optimization: { splitChunks: sharedChunk },
   };
 }
 

@@ -34,7 +34,7 @@ beforeAll(async () => {
     devtool: 'hidden-nosources-source-map',
     optimization: minimize,
     module: { rules: [publishedTypescriptRule] },
-    plugins: [compileHint()],
+    plugins: [compileHint],
   });
 });
 

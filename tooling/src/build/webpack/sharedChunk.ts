@@ -9,21 +9,19 @@ const SHARING = new Set(['provide-module', 'consume-shared-module']);
  * One file for the host's shared packages and its own code: every page needs both, they compress better together, and
  * are one request instead of twelve. Style sheets stay separate, in their order.
  */
-export function sharedChunk(): SplitChunks {
-  return {
-    cacheGroups: {
-      shared: {
-        name: 'shared',
-        enforce: true,
-        priority: 10,
-        // Modules that request a package from the share scope are left out: the file would wait for packages that it
-        // contains.
-        type: /^(?:javascript|asset)\//,
-        chunks: (chunk) => hasSharedPackage(chunk) || isLoadedByEntry(chunk),
-      },
+export const sharedChunk: SplitChunks = {
+  cacheGroups: {
+    shared: {
+      name: 'shared',
+      enforce: true,
+      priority: 10,
+      // Modules that request a package from the share scope are left out: the file would wait for packages that it
+      // contains.
+      type: /^(?:javascript|asset)\//,
+      chunks: (chunk) => hasSharedPackage(chunk) || isLoadedByEntry(chunk),
     },
-  };
-}
+  },
+};
 
 function hasSharedPackage(chunk: Chunk) {
   const origins = [...chunk.groupsIterable].flatMap((group) => group.origins);
