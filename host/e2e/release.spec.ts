@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { MANIFEST } from 'remote-loader/formats';
 import { apps, distFolder, originOf, remotes, workspaceRoot } from 'tooling/apps';
-import { landingScripts } from 'tooling/budgets';
+import { hostScripts } from 'tooling/budgets';
 import { pagesFolder } from 'tooling/built-pages';
 import { workerPorts } from 'tooling/e2e-ports';
 import { filesBelow } from 'tooling/files-below';
@@ -82,7 +82,7 @@ const HEADERS = [
 // In CI a missing nginx is an error.
 if (findNginx()) {
   test('nginx and our own server send the same headers', async ({ request }) => {
-    const script = `/${landingScripts()[0]?.file}`;
+    const script = `/${hostScripts()[0]?.file}`;
     const pathsOfHost = [
       '/',
       firstSection.path,

@@ -1,13 +1,7 @@
 import { join } from 'node:path';
 import type { HostFiles, HostManifest } from 'remote-loader/formats';
 import { appFolder, isWorkspace, type App } from '../../workspace/apps';
-import {
-  LANDING_REMOTE,
-  landingScripts,
-  printBudgets,
-  scriptsOf,
-  type Script,
-} from '../../build/budgets/budgets';
+import { LANDING_REMOTE, printBudgets, scriptsOf, type Script } from '../../build/budgets/budgets';
 import { checkContract, readManifest } from '../../build/contract/contract';
 import { BOOT_FILE } from '../../build/pages/fileNames';
 import { sourcesHash, planOf } from '../../build/stale';
@@ -149,5 +143,5 @@ async function checkFitOfBuild(
       return { app: 'host', file, bytes: bytes?.length ?? 0 };
     }),
   );
-  printBudgets(landingScripts(ofHost, build));
+  printBudgets(ofHost, build);
 }
