@@ -51,13 +51,6 @@ export interface Address extends HostAddress {
   readonly route: DeclaredRoute | null;
 }
 
-class PageError extends Error {
-  constructor(path: string, page: string, problem: string, options?: ErrorOptions) {
-    super(`${path} cannot be written: ${page}: ${problem.replace(/\.$/, '')}.`, options);
-    this.name = 'PageError';
-  }
-}
-
 interface Remote {
   readonly app: AppFiles;
   readonly manifest: Manifest;
@@ -83,18 +76,16 @@ export class PageRenderer {
     readonly site: ShopBuilds,
     names: readonly string[],
   ) {
-    const host = loadHostPages(site.host.pages);
-    const boot = readHostFiles(site.host.pages);
-    this.host = host;
+    this.host = loadHostPages(site.host.pages);
+    this.#boot = readHostFiles(site.host.pages);
     this.manifests = site.remotes.map(readManifest);
     const rendered = site.remotes.filter(({ name }) => names.includes(name));
-    this.remotes = new Map(rendered.map((app) => [app.name, readRemote(app, host.shared)]));
-    this.#boot = boot;
-    this.#sheets = this.#ofHost(boot.styles);
+    this.remotes = new Map(rendered.map((app) => [app.name, readRemote(app, this.host.shared)]));
+    this.#sheets = this.#ofHost(this.#boot.styles);
     this.colors = themeColors(joinStyles(this.#sheets).content);
   }
 
-  /** @throws {PageError} */
+  /** @throws {Error} with the problem of the page */
   async render({
     path,
     page: id,
@@ -108,16 +99,16 @@ export class PageRenderer {
     const remote = this.remotes.get(remoteName);
     const component = remote?.build.pages[name];
     if (id !== undefined && !component) {
-      throw new PageError(path, id, 'no release has this page');
+      throw pageError(path, id, 'no release has this page');
     }
     const source = `${id ?? 'the page'} of release ${remote?.app.release ?? site.host.release}`;
     const page = id === undefined ? null : { id, component };
     const rendering = host.render(path, page, site.origin, route).then(readPage);
     const markup = await rendering.catch((cause: unknown) => {
       const problem = cause instanceof Error ? cause.message : String(cause);
-      throw new PageError(path, source, problem, { cause });
+      throw pageError(path, source, problem, { cause });
     });
-    if (markup.problem) throw new PageError(path, source, markup.problem);
+    if (markup.problem) throw pageError(path, source, markup.problem);
     const remoteSheets = remote ? stylesOf(remote, name) : [];
     const html = renderDocument({
       boot: this.#boot,
@@ -160,6 +151,10 @@ export class PageRenderer {
   #ofHost(paths: readonly string[]): SheetFile[] {
     return paths.map((path) => ({ folder: this.site.host.files, path }));
   }
+}
+
+function pageError(path: string, page: string, problem: string, options?: ErrorOptions): Error {
+  return new Error(`${path} cannot be written: ${page}: ${problem.replace(/\.$/, '')}.`, options);
 }
 
 function offlineStyles(folder: string): string[] {

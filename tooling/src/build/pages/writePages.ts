@@ -22,7 +22,7 @@ export type Pages = Readonly<Record<string, Page>>;
  * Writes every address of the shop as HTML, with its style sheets, and the sitemap and feed (docs/pages.md).
  *
  * @param folder an empty folder
- * @throws {PageError} then the folder is incomplete
+ * @throws {Error} with the problem of a page; then the folder is incomplete
  */
 export async function writePages(folder: string, site: ShopBuilds): Promise<Pages> {
   const names = [site.host, ...site.remotes].map(({ name }) => name);
@@ -48,7 +48,7 @@ export function writeSitemap(folder: string, origin: string, pages: Pages): void
  * @param names the federation names of the sets
  * @param folderOf the empty folder of a set
  * @returns the pages of each set
- * @throws {PageError} then the folders are incomplete
+ * @throws {Error} with the problem of a page; then the folders are incomplete
  */
 export async function writeSets(
   site: ShopBuilds,
