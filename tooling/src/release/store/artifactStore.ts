@@ -45,5 +45,5 @@ export interface ArtifactStore {
   /** Removes one key, or everything below a prefix that ends with `/`. */
   readonly remove: (prefix: string) => Promise<void>;
   /** Tests with a small object of this key that the store enforces conditional writes, and learns their form. */
-  readonly probe: (key: string) => Promise<void>;
+  readonly probe: (key: string) => Promise<unknown>;
 }

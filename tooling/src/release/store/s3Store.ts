@@ -106,9 +106,7 @@ export function s3Store(
         : [below];
       await concurrently(keys, (key) => objects.remove(key));
     },
-    probe: async (key) => {
-      await probe(key);
-    },
+    probe,
   };
 }
 
