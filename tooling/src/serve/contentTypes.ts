@@ -18,12 +18,10 @@ const CONTENT_TYPES = {
   xml: 'application/xml',
 };
 
-const OTHER_TYPE = 'application/octet-stream';
-
 /** The value of `Content-Type` for a file; text is UTF-8. */
 export function contentType(path: string): string {
   const extension = extname(path).slice(1).toLowerCase();
-  const type = new Map(Object.entries(CONTENT_TYPES)).get(extension) ?? OTHER_TYPE;
+  const type = new Map(Object.entries(CONTENT_TYPES)).get(extension) ?? 'application/octet-stream';
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 

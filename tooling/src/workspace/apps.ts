@@ -82,8 +82,7 @@ export function appNamed(name: string): App {
 /** A remote, as in {@link appNamed}. */
 export function remoteByFolder(name: string): App {
   const known = [...ownRemote(), ...remotes];
-  const isListed = !/^[./]/.test(name);
-  const remote = isListed ? known.find(({ folder }) => folder === name) : appNamed(name);
+  const remote = /^[./]/.test(name) ? appNamed(name) : known.find(({ folder }) => folder === name);
   return remote?.role === 'remote' ? remote : refuse('remote', name, known);
 }
 

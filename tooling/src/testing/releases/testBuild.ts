@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { appByFolder, apps, remoteByFolder, type App } from '../../workspace/apps';
+import { appByFolder, remoteByFolder, remotes, type App } from '../../workspace/apps';
 import { writeSets } from '../../build/pages/writePages';
 import { rendererBuild } from '../../build/webpack/rendererBuild';
 import { runWebpack } from '../runWebpack';
@@ -168,9 +168,7 @@ function writeHost(folder: string, { name, contract = '1.0.0' }: TestBuild): voi
   });
 }
 
-const REMOTES = apps.flatMap(({ role, federationName }) =>
-  role === 'remote' ? [federationName] : [],
-);
+const REMOTES = remotes.map(({ federationName }) => federationName);
 const HOST_PATHS = ['/', ...REMOTES.map((name) => `/${name}`), '/legal'];
 
 /** A host for Node: a page of each remote at its name's address, and one host page. */
