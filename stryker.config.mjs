@@ -6,7 +6,6 @@ const ROOMS = ['shared-state/src', 'remote-loader/src'];
 export default {
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
-  coverageAnalysis: 'perTest',
   jest: {
     configFile: 'jest.config.mjs',
     config: {
@@ -37,8 +36,7 @@ export default {
   incremental: true,
   incrementalFile: '.stryker/incremental.json',
   tempDirName: '.stryker/tmp',
-  reporters: ['clear-text', 'progress-append-only', 'json'],
-  jsonReporter: { fileName: '.stryker/mutation.json' },
+  reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { reportTests: false, logTests: false },
   thresholds: { high: 95, low: 92, break: 90 },
 };
