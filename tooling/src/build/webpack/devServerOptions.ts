@@ -20,7 +20,6 @@ export function devServerOptions(
   return {
     port,
     historyApiFallback: true,
-    allowedHosts: 'auto',
     headers: ({ headers: { origin = '' } }) => ({
       Vary: 'Origin',
       ...(isLocal(origin) ? { 'Access-Control-Allow-Origin': origin } : {}),

@@ -27,7 +27,6 @@ export function pagesBuild({
     mode: 'production',
     target: 'node20',
     entry: { pages: isHost ? join(directory, 'src/server.tsx') : entryOf(directory, exposes) },
-    devtool: false,
     output: {
       path: join(directory, PAGES_FOLDER),
       filename: PAGES_FILE,

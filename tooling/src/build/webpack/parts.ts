@@ -54,7 +54,6 @@ export function sources(build: Build): Configuration {
     devtool: isProduction ? 'hidden-nosources-source-map' : 'cheap-module-source-map',
     output: {
       filename: `assets/${name}.js`,
-      chunkFilename: `assets/${name}.js`,
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
       uniqueName: federationName,
       ...(isProduction ? { devtoolModuleFilenameTemplate: sourceName } : {}),
@@ -66,7 +65,6 @@ export function sources(build: Build): Configuration {
     plugins: [
       new MiniCssExtractPlugin({
         filename: `assets/${name}.css`,
-        chunkFilename: `assets/${name}.css`,
         // In development a remote has all its pages in one chunk group, which cannot keep the order of each page's style modules.
         ignoreOrder: !isProduction,
       }),

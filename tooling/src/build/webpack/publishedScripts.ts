@@ -44,10 +44,7 @@ export function scriptBuild(directory: string): Configuration {
     ...common,
     context: directory,
     mode: 'production',
-    devtool: false,
     module: { rules: [publishedTypescriptRule] },
     optimization: minimize,
-    // No cache: the build takes only a second, and the worker's depends on each build of the host.
-    cache: false,
   };
 }

@@ -26,7 +26,5 @@ export function rendererBuild(directory: string): Configuration {
       parser: { javascript: { createRequire: false } },
       rules: [publishedTypescriptRule],
     },
-    // No cache: the build takes only seconds.
-    cache: false,
   };
 }
