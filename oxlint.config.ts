@@ -95,7 +95,6 @@ export default defineConfig({
         'typescript/no-meaningless-void-operator': 'off',
         'typescript/no-misused-spread': 'off',
         'typescript/require-array-sort-compare': 'off',
-        'jsx-a11y/control-has-associated-label': 'off',
         'jsx-a11y/prefer-tag-over-role': 'off',
         'jsx-a11y/no-noninteractive-element-to-interactive-role': [
           'error',
@@ -112,12 +111,7 @@ export default defineConfig({
     },
     {
       // Federated pages and webpack loaders are default exports.
-      files: [
-        '*/src/expose/*.tsx',
-        '**/*.d.ts',
-        'tooling/src/build/webpack/*Loader.ts',
-        'oxlint.config.ts',
-      ],
+      files: ['*/src/expose/*.tsx', 'tooling/src/build/webpack/*Loader.ts', 'oxlint.config.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
     {
