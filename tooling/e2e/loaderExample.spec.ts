@@ -128,7 +128,7 @@ async function serve(): Promise<void> {
       port: shop,
       folder: join(workplace, 'host'),
       headers: { 'Content-Security-Policy': policy.join('; ') },
-      texts: { '/release.json': () => JSON.stringify(pointer) },
+      pointer: () => JSON.stringify(pointer),
     }),
     serveFolder({
       port: elsewhere,

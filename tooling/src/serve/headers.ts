@@ -3,14 +3,13 @@ import { isOriginPattern, type ReleasePointer } from 'remote-loader/formats';
 
 // The production headers. The nginx configuration in `docs/operations/` has the same, and `host/e2e/release.spec.ts` compares them.
 
-/** Files with a content hash in their name, also in the folder of a release, and the files of `/media/`. */
+/** Files with a content hash in their name, also in the folder of a release. */
 const HASHED = /^\/(?:\d+\/)?assets\/.+\.[0-9a-f]{12,}\.\w+(?:\.map)?$/;
-const MEDIA = /^\/media\//;
 
 /** The `Cache-Control` of a file: hashed files for a year, media for a day, everything else with revalidation. */
 export function cacheControl(pathname: string): string {
   if (HASHED.test(pathname)) return 'public, max-age=31536000, immutable';
-  if (MEDIA.test(pathname)) return 'public, max-age=86400';
+  if (pathname.startsWith('/media/')) return 'public, max-age=86400';
   return 'no-cache';
 }
 

@@ -35,7 +35,7 @@ beforeEach(async () => {
     folder: join(workplace, 'dist'),
     headers: { 'X-Own': 'yes' },
     media: join(workplace, 'media'),
-    texts: { '/release.json': () => pointer() },
+    pointer: () => pointer(),
   });
 });
 

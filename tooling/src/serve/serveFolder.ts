@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import Negotiator from 'negotiator';
 import send from 'send';
+import { POINTER } from 'remote-loader/formats';
 import { contentType, isFileAddress } from './contentTypes';
 import { cacheControl } from './headers';
 import { listen } from '../workspace/listen';
@@ -12,8 +13,8 @@ export interface ServedFolder {
   readonly headers: Record<string, string> | ((pathname: string) => Record<string, string>);
   /** The folder of `/media/`. */
   readonly media?: string | undefined;
-  /** JSON files that are generated on request, by path; an exception becomes a 503. */
-  readonly texts?: Readonly<Record<string, () => string>>;
+  /** The release pointer, generated on request; an exception becomes a 503. */
+  readonly pointer?: () => string;
   /** The folder of `/assets/`, if it is separate. */
   readonly assets?: string | undefined;
   /** A folder with the HTML of addresses, as `<address>/index.html`, and its files. */
@@ -67,7 +68,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { headers, texts = {} } = site;
+  const { headers, pointer } = site;
   const pathname = pathOf(request);
   const own = typeof headers === 'function' ? headers(pathname) : headers;
   for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
@@ -82,8 +83,8 @@ async function answer(
     response.writeHead(308, { Location: withoutDoubleSlashes(request.url ?? '/') }).end();
     return;
   }
-  const text = Object.hasOwn(texts, pathname) ? texts[pathname]?.() : undefined;
-  if (text !== undefined) {
+  if (pointer && pathname === `/${POINTER}`) {
+    const text = pointer();
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(text);
     return;
   }

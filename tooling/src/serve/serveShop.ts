@@ -48,9 +48,7 @@ export function serveApp(
     media,
     ...folders,
     headers: pageHeaders(basePort, options),
-    texts: {
-      '/release.json': () => JSON.stringify(pointerToJson(servedPointer(basePort, options))),
-    },
+    pointer: () => JSON.stringify(pointerToJson(servedPointer(basePort, options))),
   });
 }
 
