@@ -1,13 +1,5 @@
 import { join } from 'node:path';
-import {
-  appByFolder,
-  apps,
-  distFolder,
-  hostPort,
-  mediaFolder,
-  originOf,
-  type App,
-} from '../workspace/apps';
+import { appByFolder, apps, distFolder, mediaFolder, originOf, type App } from '../workspace/apps';
 import { pagesAt } from '../build/pages/builtPages';
 import { EMPTY_POINTER, pointerToJson, type ReleasePointer } from 'remote-loader/formats';
 import { pointerToBuilds } from '../build/pointer';
@@ -85,7 +77,7 @@ export function servedPointer(basePort: number, options: ServeOptions): ReleaseP
 
 /** Serves the whole shop: the host and each remote on separate origins. */
 export async function serveShop(
-  basePort: number = hostPort(),
+  basePort: number,
   options: ServeOptions = {},
 ): Promise<RunningServer & { readonly origin: string }> {
   const sites: RunningServer[] = [];
