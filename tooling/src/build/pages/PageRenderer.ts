@@ -13,8 +13,7 @@ import {
   type Manifest,
 } from 'remote-loader/formats';
 import {
-  loadHostPages,
-  loadRemotePages,
+  loadPages,
   readHostFiles,
   type HostAddress,
   type HostPages,
@@ -76,12 +75,12 @@ export class PageRenderer {
     readonly site: ShopBuilds,
     names: readonly string[],
   ) {
-    this.host = loadHostPages(site.host.pages);
+    this.host = loadPages(site.host.pages);
     this.#boot = readHostFiles(site.host.pages);
     this.manifests = site.remotes.map(readManifest);
     const rendered = site.remotes.filter(({ name }) => names.includes(name));
     this.remotes = new Map(rendered.map((app) => [app.name, readRemote(app, this.host.shared)]));
-    this.#sheets = this.#ofHost(this.#boot.styles);
+    this.#sheets = sheetsOf(site.host, this.#boot.styles);
     this.colors = themeColors(joinStyles(this.#sheets).content);
   }
 
@@ -109,7 +108,7 @@ export class PageRenderer {
       throw pageError(path, source, problem, { cause });
     });
     if (markup.problem) throw pageError(path, source, markup.problem);
-    const remoteSheets = remote ? stylesOf(remote, name) : [];
+    const remoteSheets = remote ? sheetsOf(remote.app, assetsOf(remote.manifest, name)?.css) : [];
     const html = renderDocument({
       boot: this.#boot,
       colors: this.colors,
@@ -137,7 +136,7 @@ export class PageRenderer {
 
   async renderOffline(): Promise<string> {
     const { head, content } = readPage(await this.host.renderOffline(this.site.origin));
-    const style = this.#styleOf(this.#ofHost(offlineStyles(this.site.host.files)));
+    const style = this.#styleOf(sheetsOf(this.site.host, offlineStyles(this.site.host.files)));
     return renderOfflineDocument({ boot: this.#boot, colors: this.colors, head, content, style });
   }
 
@@ -146,10 +145,6 @@ export class PageRenderer {
     const { address, content } = joinStyles([...this.#sheets, ...files]);
     this.styles.set(address, content);
     return address;
-  }
-
-  #ofHost(paths: readonly string[]): SheetFile[] {
-    return paths.map((path) => ({ folder: this.site.host.files, path }));
   }
 }
 
@@ -174,14 +169,13 @@ function readRemote(app: AppFiles, shared: HostPages['shared']): Remote {
   return {
     app,
     manifest: readManifest(app),
-    build: loadRemotePages(app.pages, shared),
+    build: loadPages(app.pages, shared),
     release: { manifest, integrity: integrityOf(bytes), ...(isShared && { isShared }) },
   };
 }
 
-function stylesOf({ app, manifest }: Remote, page: string): SheetFile[] {
-  const paths = assetsOf(manifest, page)?.css ?? [];
-  return paths.map((path) => ({ folder: app.files, path }));
+function sheetsOf({ files }: AppFiles, paths: readonly string[] = []): SheetFile[] {
+  return paths.map((path) => ({ folder: files, path }));
 }
 
 function scriptsOf({ manifest, release }: Remote, page: string): HashedFile[] {

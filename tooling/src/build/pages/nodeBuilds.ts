@@ -51,21 +51,17 @@ export interface RemotePages {
   feed?(): readonly FeedProduct[];
 }
 
-export function loadHostPages(folder: string): HostPages {
-  return run(join(folder, PAGES_FILE), {}) as HostPages;
-}
-
 export function readHostFiles(folder: string): HostFiles {
   return JSON.parse(readFileSync(join(folder, BOOT_FILE), 'utf8')) as HostFiles;
 }
 
-/** @param shared the host's instances of the shared packages */
-export function loadRemotePages(folder: string, shared: Shared): RemotePages {
-  return run(join(folder, PAGES_FILE), shared) as RemotePages;
-}
-
-/** Runs a build as a CommonJS module, with the host's shared packages. */
-function run(file: string, shared: Shared): unknown {
+/**
+ * Runs an app's build for Node as a CommonJS module.
+ *
+ * @param shared for a remote: the host's instances of the shared packages
+ */
+export function loadPages<Pages>(folder: string, shared: Shared = {}): Pages {
+  const file = join(folder, PAGES_FILE);
   const module = { exports: {} };
   const wrapper = vm.runInThisContext(
     `(function (module, exports, require) {${readFileSync(file, 'utf8')}\n})`,
@@ -74,5 +70,5 @@ function run(file: string, shared: Shared): unknown {
   const requireShared = (name: string): unknown =>
     Object.hasOwn(shared, name) ? shared[name] : require(name);
   wrapper(module, module.exports, requireShared);
-  return module.exports;
+  return module.exports as Pages;
 }

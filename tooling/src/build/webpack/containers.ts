@@ -6,7 +6,7 @@ import federation from '@module-federation/enhanced/webpack';
 import { withHashes } from 'remote-loader/build';
 import { pagesByRemote } from '../contract/contract';
 import { PAGES_FOLDER } from '../pages/fileNames';
-import { loadHostPages } from '../pages/nodeBuilds';
+import { loadPages, type HostPages } from '../pages/nodeBuilds';
 import type { Build } from './Build';
 import { providedNames, usedNames } from './sharedNames';
 
@@ -26,9 +26,10 @@ export function hostContainer(build: Build): Configuration {
     manifest: kind === 'development' || {
       additionalData: ({ stats, compilation }) => {
         // The build for Node is made first.
-        const { hostPaths: paths, remotePages } = loadHostPages(join(directory, PAGES_FOLDER));
+        const host: HostPages = loadPages(join(directory, PAGES_FOLDER));
+        const pages = pagesByRemote(host.remotePages);
         const provides = providedNames(compilation, workspacePackages(shared));
-        return withData(stats, { ...UNUSED, pages: pagesByRemote(remotePages), paths, provides });
+        return withData(stats, { ...UNUSED, pages, paths: host.hostPaths, provides });
       },
     },
     experiments: { provideExternalRuntime: true },
