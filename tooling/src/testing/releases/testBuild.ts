@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { appByFolder, remoteByFolder, remotes, type App } from '../../workspace/apps';
 import { writeSets } from '../../build/pages/writePages';
@@ -62,13 +62,6 @@ export function building(build: TestBuild, change?: (folder: string) => void): R
     sourcesOf: () => undefined,
     render: renderHere,
   };
-}
-
-/** Such a build in a new subfolder. */
-export function buildOf(workplace: string, app: App, build: TestBuild): string {
-  const folder = mkdtempSync(join(workplace, 'build-'));
-  writeBuild(app, folder, build);
-  return folder;
 }
 
 /** Writes pages in this process; a separate process would take longer than the rest of a move. */

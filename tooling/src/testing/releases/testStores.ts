@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, jest } from '@jest/globals';
 import type { ReleasePointer } from 'remote-loader/formats';
@@ -14,7 +14,7 @@ import type { ArtifactStore } from '../../release/store/artifactStore';
 import { apps, type App } from '../../workspace/apps';
 import { filesBelow } from '../../workspace/filesBelow';
 import { temporaryFolder } from '../temporaryFolder';
-import { buildOf, ORIGIN, quickMove, SOURCE, type TestBuild } from './testBuild';
+import { ORIGIN, quickMove, SOURCE, writeBuild, type TestBuild } from './testBuild';
 
 type Options = Partial<Pick<PublishOptions, 'pictures' | 'source' | 'url'>>;
 
@@ -34,7 +34,8 @@ export class TestStore {
   }
 
   async publish(app: App, build: TestBuild, options: Options = {}): Promise<Target> {
-    const folder = buildOf(this.workplace, app, build);
+    const folder = mkdtempSync(join(this.workplace, 'build-'));
+    writeBuild(app, folder, build);
     const url = `http://localhost:1/${app.folder}`;
     const snapshot = await readSnapshot(this.store);
     const release = await publish(app, { folder, snapshot, url, source: SOURCE, ...options });
