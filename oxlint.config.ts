@@ -21,7 +21,7 @@ export default defineConfig({
     '**/coverage/',
     '**/.stryker/',
     'test-results/',
-    'releases/',
+    '/releases/',
   ],
   rules: {
     'no-array-constructor': 'error',
