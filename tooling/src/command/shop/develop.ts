@@ -64,7 +64,9 @@ async function developShop(names: readonly string[]): Promise<void> {
   const live = apps.filter(isLive);
   const still = apps.filter((app) => !isLive(app));
   await checkPorts();
-  await buildMissing(still);
+  const missing = still.filter((app) => !isBuilt(app));
+  if (missing.length > 0) await build(missing, { hasBudget: false });
+  reportStale(still);
   for (const app of still) await serveApp(app, hostPort());
   startDevServers(live);
   console.log(`
@@ -97,12 +99,6 @@ async function watchOver(live: readonly App[], origin: string): Promise<void> {
   if (isWorkspace) lintEdits(live.map(({ folder }) => folder));
   await Promise.all(live.map((app) => untilCompiled(originOf(app))));
   console.log(`Ready: ${origin}`);
-}
-
-async function buildMissing(list: readonly App[]): Promise<void> {
-  const missing = list.filter((app) => !isBuilt(app));
-  if (missing.length > 0) await build(missing, { hasBudget: false });
-  reportStale(list);
 }
 
 function foldersOf(list: readonly App[]): string {
