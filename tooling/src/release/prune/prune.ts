@@ -29,7 +29,7 @@ export async function prune(
 ): Promise<Pruned> {
   const stages = await stagesIn(store);
   if (!stages.includes(PRODUCTION) && (await newestMove(store, PRODUCTION))) {
-    throw unreadable({ ...store, stage: PRODUCTION }, 'it is missing');
+    throw unreadable(store.address, PRODUCTION, 'it is missing');
   }
   const pointers = await Promise.all(stages.map((stage) => readPointerOf(store, stage)));
   const isNamed = new Set(pointers.flatMap(namedIn));

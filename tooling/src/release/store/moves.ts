@@ -76,15 +76,11 @@ export function parseLive({ address, stage }: ArtifactStore, text: string | null
     return parsePointer(JSON.parse(text), { mayBeDevelopment: false });
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message.replace(/\.$/, '') : String(cause);
-    throw unreadable({ address, stage }, reason, cause);
+    throw unreadable(address, stage, reason, cause);
   }
 }
 
-export function unreadable(
-  { address, stage }: Pick<ArtifactStore, 'address' | 'stage'>,
-  reason: string,
-  cause?: unknown,
-): Error {
+export function unreadable(address: string, stage: string, reason: string, cause?: unknown): Error {
   return new Error(
     `The pointer of ${stage} in ${address} cannot be read (${reason}); nothing was moved. npx --no-install weft repair writes it again from its moves.`,
     { cause },

@@ -57,7 +57,7 @@ export async function readPointerOf(store: ArtifactStore, stage: string): Promis
   const { text } = await store.readLive(stage);
   // The first move may have been interrupted before it was live.
   if (text === null && stage === PRODUCTION && (await newestMove(store, stage))?.entry.base) {
-    throw unreadable({ ...store, stage }, 'it is missing');
+    throw unreadable(store.address, stage, 'it is missing');
   }
   return parseLive({ ...store, stage }, text);
 }
