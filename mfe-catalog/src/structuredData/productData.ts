@@ -1,11 +1,4 @@
-import type {
-  MerchantReturnPolicy,
-  Offer,
-  OfferShippingDetails,
-  PeopleAudience,
-  Product as ProductThing,
-  WithContext,
-} from 'schema-dts';
+import type { Offer, PeopleAudience, Product as ProductThing, WithContext } from 'schema-dts';
 import { productPath, SIZES, toAmount } from 'shared-state';
 import { SHOP_NAME } from 'shared-ui';
 import { picturesOf, type PlacedProduct } from '../catalogue/catalogue';
@@ -50,8 +43,7 @@ export function productData(
     availability: `${CONTEXT}/${stock.left === 0 ? 'OutOfStock' : 'InStock'}`,
     itemCondition: `${CONTEXT}/NewCondition`,
     url,
-    hasMerchantReturnPolicy: RETURNS,
-    shippingDetails: SHIPPING,
+    ...TERMS,
   };
   if (product.hasSizes === false) return { ...common, '@type': 'Product', sku: id, offers };
   return {
@@ -84,15 +76,16 @@ const AUDIENCES: Readonly<Record<Audience, PeopleAudience>> = {
 /** The countries of the checkout. `UK` is GB in ISO 3166. */
 const COUNTRIES = ['US', 'CA', 'GB', 'IN', 'AU'];
 
-const RETURNS: MerchantReturnPolicy = {
-  '@type': 'MerchantReturnPolicy',
-  applicableCountry: COUNTRIES,
-  returnPolicyCategory: `${CONTEXT}/MerchantReturnFiniteReturnWindow`,
-  merchantReturnDays: 30,
-};
-
-const SHIPPING: OfferShippingDetails = {
-  '@type': 'OfferShippingDetails',
-  shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'USD' },
-  shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRIES },
+const TERMS: Pick<Offer, 'hasMerchantReturnPolicy' | 'shippingDetails'> = {
+  hasMerchantReturnPolicy: {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: COUNTRIES,
+    returnPolicyCategory: `${CONTEXT}/MerchantReturnFiniteReturnWindow`,
+    merchantReturnDays: 30,
+  },
+  shippingDetails: {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: 0, currency: 'USD' },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRIES },
+  },
 };

@@ -1,20 +1,11 @@
-import type {
-  BreadcrumbList,
-  ItemList,
-  Organization,
-  Product as ProductThing,
-  WebSite,
-  WithContext,
-} from 'schema-dts';
+import type { BreadcrumbList, ItemList, Thing, WithContext } from 'schema-dts';
 import { productPath } from 'shared-state';
 import { SHOP_NAME } from 'shared-ui';
 import type { Product } from '../catalogue/types';
 import { CARDS_AT_ONCE } from '../product/ProductGrid';
 
 /** Structured data of a page, in the format of schema.org and JSON-LD. */
-export type StructuredData = WithContext<
-  BreadcrumbList | ItemList | Organization | ProductThing | WebSite
->;
+export type StructuredData = WithContext<Thing>;
 
 export const CONTEXT = 'https://schema.org';
 
