@@ -14,10 +14,8 @@ export function selectProducts(
   query: ListingQuery,
   found: readonly Product[] | null,
 ): readonly Product[] {
-  const inCategory =
-    query.category === null
-      ? productsOf(section)
-      : (section.categories.find(({ id }) => id === query.category)?.products ?? []);
+  const category = section.categories.find(({ id }) => id === query.category);
+  const inCategory = category?.products ?? productsOf(section);
   const allowed = new Set(inCategory);
   const candidates = found?.filter((product) => allowed.has(product)) ?? inCategory;
   const selected = candidates.filter((product) => fits(product, query));
