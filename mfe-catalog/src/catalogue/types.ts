@@ -56,10 +56,6 @@ export interface Section extends Readonly<
   readonly products?: readonly Product[];
 }
 
-export type ColourName = ProductRecord['colours'][number];
-export type FabricName = NonNullable<ProductRecord['fabric']>;
-export type OccasionName = ProductRecord['occasions'][number];
-
 /** A product's traits for filters and search. They are stored separately, because cards do not need them. */
 export type ProductTraits = Readonly<
   Pick<ProductRecord, 'colours' | 'fabric' | 'occasions' | 'isWornAlone' | 'gender'>

@@ -1,24 +1,18 @@
 import type { PlacedProduct } from '../catalogue/catalogue';
 import { traitsOf } from '../catalogue/traits';
-import type {
-  ColourName,
-  FabricName,
-  OccasionName,
-  Product,
-  ProductTraits,
-} from '../catalogue/types';
+import type { Product, ProductTraits } from '../catalogue/types';
 import { garments } from '../sizes/garments.data';
 
 const MAX_SHOWN = 4;
 
-const NEUTRALS: ReadonlySet<ColourName> = new Set(['black', 'grey', 'white', 'beige', 'brown']);
+const NEUTRALS: ProductTraits['colours'] = ['black', 'grey', 'white', 'beige', 'brown'];
 
 const MAX_PER_CATEGORY = 2;
 
-const DRESSY: ReadonlySet<OccasionName> = new Set(['party', 'festive', 'wedding']);
+const DRESSY: ProductTraits['occasions'] = ['party', 'festive', 'wedding'];
 
-const WARM: ReadonlySet<FabricName> = new Set(['wool', 'velvet', 'quilted', 'brocade']);
-const LIGHT: ReadonlySet<FabricName> = new Set(['linen', 'viscose', 'chiffon', 'silk', 'satin']);
+const WARM: readonly ProductTraits['fabric'][] = ['wool', 'velvet', 'quilted', 'brocade'];
+const LIGHT: readonly ProductTraits['fabric'][] = ['linen', 'viscose', 'chiffon', 'silk', 'satin'];
 
 interface Piece extends ProductTraits {
   readonly layer: PlacedProduct['category']['layer'];
@@ -63,20 +57,20 @@ function haveSameOccasion([first, second]: Pair): boolean {
 }
 
 /** What is mainly for dressing up gets no everyday clothes, even if it can be worn every day. */
-function occasionsOf({ occasions }: Piece): readonly OccasionName[] {
+function occasionsOf({ occasions }: Piece): ProductTraits['occasions'] {
   const [first = 'lounge'] = occasions;
-  const left = DRESSY.has(first) ? 'everyday' : 'lounge';
+  const left = DRESSY.includes(first) ? 'everyday' : 'lounge';
   return occasions.filter((occasion) => occasion !== 'lounge' && occasion !== left);
 }
 
 /** Nothing warm with a light fabric, a kurta or a frock. */
 function haveSameSeason(pair: Pair): boolean {
-  const isLight = pair.some(({ fabric, isLong }) => isLong || (fabric && LIGHT.has(fabric)));
+  const isLight = pair.some(({ fabric, isLong }) => isLong || LIGHT.includes(fabric));
   return !isLight || !pair.some(isWarm);
 }
 
 function isWarm({ fabric }: Piece): boolean {
-  return fabric !== undefined && WARM.has(fabric);
+  return WARM.includes(fabric);
 }
 
 /** Nothing is worn over a kurta or a warm top, and no trousers with a frock. */
@@ -92,5 +86,5 @@ function canBeLayered(pair: Pair): boolean {
 /** One colour is neutral, or both are the same. */
 function haveColours([{ colours: first }, { colours: second }]: Pair): boolean {
   const colours = [first[0], second[0]];
-  return colours.some((colour) => colour && NEUTRALS.has(colour)) || first[0] === second[0];
+  return colours.some((colour) => colour && NEUTRALS.includes(colour)) || first[0] === second[0];
 }
