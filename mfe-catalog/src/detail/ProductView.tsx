@@ -22,7 +22,6 @@ const MAX_RELATED = 4;
 export function ProductView(placed: PlacedProduct): ReactNode {
   const { product, category, section } = placed;
   const origin = useOrigin();
-  const details = detailsOf(product.id);
   const recent = useRecentlyViewed(product.id);
   useEffect(() => trackSale('view_item', [product]), [product]);
   const [tab, setTab] = useState<DetailTab>('details');
@@ -44,7 +43,7 @@ export function ProductView(placed: PlacedProduct): ReactNode {
   return (
     <div className={classes.page}>
       <PageTitle
-        description={details.description}
+        description={detailsOf(product.id).description}
         image={product.imageUrl || undefined}
         path={productPath(product.id)}
       >
@@ -54,12 +53,7 @@ export function ProductView(placed: PlacedProduct): ReactNode {
       <Breadcrumbs trail={trail} current={product.title} />
       <div className={classes.columns}>
         <Gallery product={product} />
-        <PurchasePanel
-          product={product}
-          details={details}
-          section={section}
-          onRating={handleRating}
-        />
+        <PurchasePanel {...placed} onRating={handleRating} />
       </div>
       <div ref={tabs} id="reviews">
         <DetailTabs {...placed} selected={tab} onSelect={setTab} />

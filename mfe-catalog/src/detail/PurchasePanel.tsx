@@ -4,7 +4,8 @@ import { lastSize, MAX_LINE_QUANTITY, pricesOf, useCart, type Size } from 'share
 import { Button, formatNumber, Icon, Price, useAfterHydration } from 'shared-ui';
 import { WholeWords } from 'shared-ui/whole-words';
 import { Quantity } from 'shared-ui/quantity';
-import type { Product, ProductDetails, Section } from '../catalogue/types';
+import type { PlacedProduct } from '../catalogue/catalogue';
+import { detailsOf } from '../catalogue/details';
 import { ShareButton } from '../share/ShareButton';
 import { ProductRating } from '../product/ProductRating';
 import { useProductActions } from '../product/useProductActions';
@@ -14,10 +15,7 @@ import { ServiceIcons } from './ServiceIcons';
 import { SizeChoice } from './SizeChoice';
 import { beyondStock, isLow, stockText } from './stock';
 
-interface Props {
-  readonly product: Product;
-  readonly details: ProductDetails;
-  readonly section: Section;
+interface Props extends PlacedProduct {
   /** Called when the rating, a link to the reviews, is pressed. */
   readonly onRating: (event: MouseEvent) => void;
 }
@@ -25,7 +23,6 @@ interface Props {
 /** A product's title, price, description, sizes, quantity and purchase buttons (docs/product/product.md#purchase-panel). */
 export const PurchasePanel = observer(function PurchasePanel({
   product,
-  details: { description, stock },
   section,
   onRating,
 }: Props): ReactNode {
@@ -40,6 +37,7 @@ export const PurchasePanel = observer(function PurchasePanel({
   const line = useCart().lines.find(({ id }) => id === product.id);
   const inCart = useAfterHydration(line?.quantity ?? 0, 0);
   const stockId = useId();
+  const { description, stock } = detailsOf(product.id);
   const prices = pricesOf(product);
   const hasFew = isLow(stock);
 
