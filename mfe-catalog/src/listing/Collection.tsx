@@ -11,7 +11,7 @@ import type { Listing } from './useListing';
 interface Props {
   readonly listing: Listing;
   readonly reach: number;
-  readonly onOpen: (id: string) => void;
+  readonly onOpen: (product: Product, place: number) => void;
   readonly ref: RefObject<HTMLElement | null>;
 }
 

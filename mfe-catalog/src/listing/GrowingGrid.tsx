@@ -23,8 +23,8 @@ interface Props {
   readonly products: readonly Product[];
   /** The lowest number of products to show, for example up to the card that the shopper returns to. */
   readonly reach: number;
-  /** Called with the id of a product when its page is opened from here. */
-  readonly onOpen: (id: string) => void;
+  /** Called with a product and its index when its page is opened from here. */
+  readonly onOpen: (product: Product, place: number) => void;
 }
 
 const NONE: readonly Product[] = [];
@@ -43,8 +43,9 @@ export function GrowingGrid({ products, reach, onOpen }: Props): ReactNode {
     // If the default is not prevented, the link opens another tab.
     if (!defaultPrevented) return;
     const path = target instanceof Element ? target.closest('a')?.pathname : undefined;
-    const product = cards.find(({ id }) => productPath(id) === path);
-    if (product) onOpen(product.id);
+    const place = cards.findIndex(({ id }) => productPath(id) === path);
+    const product = cards[place];
+    if (product) onOpen(product, place);
   };
 
   // The button moves down the page, so the focus moves to the first new card.

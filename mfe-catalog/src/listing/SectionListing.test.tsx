@@ -124,6 +124,21 @@ it('after the return, offers to continue at the card that was opened, and scroll
   window.sessionStorage.clear();
 });
 
+it('fires an event when its products change, and when a product is opened', async () => {
+  const listener = jest.fn();
+  window.addEventListener('weft:commerce', (event) => listener((event as CustomEvent).detail));
+  show('?price=under-1000');
+  await press('Clear filters');
+  fireEvent.click(screen.getByRole('link', { name: 'Suit' }));
+  const [shirt, suit] = [SHIRT, SUIT].map(({ id }, index) => ({ item_id: id, index }));
+  expect(listener.mock.calls).toMatchObject([
+    [{ name: 'view_item_list', item_list_id: 'men', items: [shirt] }],
+    [{ name: 'view_item_list', item_list_id: 'men', items: [shirt, suit] }],
+    [{ name: 'select_item', item_list_id: 'men', items: [suit] }],
+  ]);
+  window.sessionStorage.clear();
+});
+
 function button(name: string | RegExp): HTMLElement {
   return screen.getByRole('button', { name });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { productPath, rememberListing } from 'shared-state';
+import { productPath, rememberListing, trackList } from 'shared-state';
 import { PageTitle, useOrigin } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
 import { productsOf } from '../catalogue/catalogue';
@@ -13,7 +13,6 @@ import { PromoBanner } from './PromoBanner';
 import classes from './SectionListing.module.scss';
 import { TrendGallery } from './TrendGallery';
 import { useLastOpened } from './lastOpened';
-import { useListEvents } from './useListEvents';
 import { useListing } from './useListing';
 
 /**
@@ -25,9 +24,10 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
   // For the links back from cart and wishlist.
   useEffect(() => rememberListing(pathname + search), [pathname, search]);
   const listing = useListing(section);
-  const { position, remember } = useLastOpened(listing.products);
-  const reportOpened = useListEvents(section, listing.products);
-  const opened = listing.products[position];
+  const { products } = listing;
+  useEffect(() => trackList('view_item_list', section, products), [section, products]);
+  const { position, remember } = useLastOpened(products);
+  const opened = products[position];
   const origin = useOrigin();
   const collection = useRef<HTMLElement>(null);
 
@@ -65,9 +65,9 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
         ref={collection}
         listing={listing}
         reach={position + 1}
-        onOpen={(id) => {
-          reportOpened(id);
-          remember(id);
+        onOpen={(product, place) => {
+          trackList('select_item', section, [product], place);
+          remember(product.id);
         }}
       />
       {listing.search && trends}
