@@ -19,10 +19,9 @@ interface Props {
 export function SizeChoice({ product, section, value, before, onChange }: Props): ReactNode {
   const name = useId();
   const group = useRef<HTMLFieldSetElement>(null);
-  const guide = useOnDemand(async () => {
-    const { SizeGuide } = await import(/* webpackChunkName: "on-demand" */ '../sizes/SizeGuide');
-    return SizeGuide;
-  });
+  const guide = useOnDemand(
+    async () => (await import(/* webpackChunkName: "on-demand" */ '../sizes/SizeGuide')).SizeGuide,
+  );
   const beforeId = `${name}-before`;
   const hasAges = section.audience === 'children';
 

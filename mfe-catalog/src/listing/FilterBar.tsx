@@ -11,10 +11,7 @@ import type { Listing } from './useListing';
 export function FilterBar({ listing }: { readonly listing: Listing }): ReactNode {
   const { section, products, query, filters, change, productsWith } = listing;
   // Its code is loaded when the pointer or the focus reaches the button.
-  const dialog = useOnDemand(async () => {
-    const { FilterDialog } = await import('./FilterDialog');
-    return FilterDialog;
-  });
+  const dialog = useOnDemand(async () => (await import('./FilterDialog')).FilterDialog);
   return (
     <>
       <div className={classes.bar} data-sticky-head="">

@@ -20,10 +20,9 @@ export function Gallery({ product }: { readonly product: Product }): ReactNode {
   // Of three or four pictures the second and third are side by side on tablets.
   const isPaired = pictures.length > 2;
   const { strip, handleScroll } = useSwipe(index, setIndex);
-  const zoom = useOnDemand(async () => {
-    const { ZoomDialog } = await import(/* webpackChunkName: "on-demand" */ './ZoomDialog');
-    return ZoomDialog;
-  });
+  const zoom = useOnDemand(
+    async () => (await import(/* webpackChunkName: "on-demand" */ './ZoomDialog')).ZoomDialog,
+  );
   useFocusBack(strip, zoom.Part !== null);
 
   const handleOpen = (position: number): void => {
