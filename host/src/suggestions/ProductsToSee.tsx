@@ -7,8 +7,6 @@ import { ModuleBoundary } from '../remotes/ModuleBoundary';
 import { useRemoteModule } from '../remotes/useRemotes';
 import classes from './Suggestions.module.scss';
 
-const NONE: readonly string[] = [];
-
 interface Props {
   /** The ids of products that the shopper has chosen. The suggestions go with them. */
   readonly owned?: readonly string[];
@@ -16,7 +14,7 @@ interface Props {
 }
 
 /** Suggestions for a page without products, or below chosen products. The catalogue's are there once its module is loaded. */
-export function ProductsToSee({ owned = NONE, title = '' }: Props): ReactNode {
+export function ProductsToSee({ owned = [], title = '' }: Props): ReactNode {
   const { module: Suggestions } = useRemoteModule('mfe_catalog/Suggestions');
   return (
     <div className={classes.more}>
