@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import '../testing/fixture';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { renderHook, waitFor } from '@testing-library/react';
 import { readRecent, rememberReferrer, rememberViewed, useRecentlyViewed } from './recentlyViewed';
@@ -47,5 +48,14 @@ describe('recently viewed', () => {
       await waitFor(() => expect(readRecent()[0]).toBe(id));
     }
     expect(readRecent()).toEqual(['b', 'c']);
+  });
+
+  it('shows the last four, without the open one', async () => {
+    const ids = ['men-shirt-1', 'men-jeans-1', 'women-saree-3', 'men-kurta-1', 'men-hoodie-2'];
+    Object.assign(performance, { getEntriesByType: () => [] });
+    for (const id of ids) rememberViewed(id);
+    const { result } = renderHook(() => useRecentlyViewed('women-kurti-1'));
+    const shown = (): readonly string[] => result.current.map(({ id }) => id);
+    await waitFor(() => expect(shown()).toEqual(ids.slice(1).toReversed()));
   });
 });

@@ -13,8 +13,7 @@ const MAX_VIEWED = 5;
 export function readRecent(): readonly string[] {
   try {
     const value: unknown = JSON.parse(entry.read() ?? '[]');
-    const ids = Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
-    return ids.slice(0, MAX_VIEWED);
+    return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
   } catch {
     // This module did not write it, because it is not JSON.
     return [];
@@ -54,8 +53,8 @@ export function useRecentlyViewed(id: string): readonly Product[] {
     const frame = requestAnimationFrame(() => {
       // Never again, because that would bring back what the shopper has erased.
       if (isOpenedByLink(id)) rememberReferrer(document.referrer);
-      setIds(readRecent().filter((other) => other !== id));
       rememberViewed(id);
+      setIds(readRecent().filter((other) => other !== id));
     });
     return () => cancelAnimationFrame(frame);
   }, [id]);
