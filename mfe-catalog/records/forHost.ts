@@ -6,18 +6,15 @@ import sections from '../catalogue/sections.json';
 import { CatalogueError, checkFile } from './readCatalogue';
 import { SectionsFile, type SectionEntry } from './schema';
 
+const mistakes: string[] = [];
+const list = checkFile(SectionsFile, sections, 'sections.json', mistakes);
+if (!list) throw new CatalogueError(mistakes);
+
 /** The sections in the shop's order, with the pictures that are delivered. The first one is the default. */
-export const entries: readonly SectionEntry[] = checked();
+export const entries: readonly SectionEntry[] = list.map((section) => ({
+  ...section,
+  pictures: section.pictures.filter(({ product }) => product in delivered),
+}));
 
 /** The query parameters of a listing, and the entry of its navigation state. */
 export const { parameters } = listing;
-
-function checked(): readonly SectionEntry[] {
-  const mistakes: string[] = [];
-  const list = checkFile(SectionsFile, sections, 'sections.json', mistakes);
-  if (!list) throw new CatalogueError(mistakes);
-  return list.map((section) => ({
-    ...section,
-    pictures: section.pictures.filter(({ product }) => product in delivered),
-  }));
-}
