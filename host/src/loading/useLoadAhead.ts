@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import type { RemoteLoader } from '../remotes/pageId';
 import { REMOTE_EVENT } from 'remote-loader/formats';
 import { useWindowEvent } from 'shared-ui';
 import { isFrugal } from './connection';
@@ -17,15 +16,8 @@ export function useLoadAhead(): void {
   useWindowEvent(REMOTE_EVENT, ({ detail }) => {
     if (detail.type !== 'shown' || hasBegun.current) return;
     hasBegun.current = true;
-    if (!isFrugal()) loadWhenIdle(loader, likelyPages);
-  });
-}
-
-/** Loads each page in a separate idle period, so that no task is long. */
-function loadWhenIdle(loader: RemoteLoader, [page, ...others]: typeof likelyPages): void {
-  if (!page) return;
-  whenIdle(() => {
-    loader.prefetch(page);
-    loadWhenIdle(loader, others);
+    if (isFrugal()) return;
+    // Each in an idle callback of its own, so that no task is long.
+    for (const page of likelyPages) whenIdle(() => loader.prefetch(page));
   });
 }
