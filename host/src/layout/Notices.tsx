@@ -23,13 +23,26 @@ export const Notices = observer(function Notices(): ReactNode {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
   const landingState = useAfterHydration<unknown>(pathname === '/' ? state : null, null);
-  const order = readPlacedOrder(landingState);
+  const placed = readPlacedOrder(landingState);
+  // Not another shopper's order, because a navigation state can be forged.
+  const order = useReceipts()
+    .of(user?.email)
+    .find(({ id }) => id === placed);
   const from = readReturnTo(landingState);
   const place = returnPlace(from);
   return (
     <>
       <StorageNotice />
-      {order && <PlacedOrderNotice order={order} />}
+      {placed && (
+        <div role="status" className={order && classes.notice}>
+          {order && (
+            <Notice>
+              <span>{`Order ${placed} placed · `}</span>
+              <PathLink to={receiptPath(placed)}>{'View\u00A0receipt'}</PathLink>
+            </Notice>
+          )}
+        </div>
+      )}
       {place && user && (
         <div className={classes.notice}>
           <Notice>
@@ -59,28 +72,6 @@ const StorageNotice = observer(function StorageNotice(): ReactNode {
           ? 'Your browser isn’t letting the shop save anything at the moment. Your cart and wishlist will last until you close this page.'
           : 'Some saved data could not be read. What could be read is still here; the rest has been set aside.'}
       </Notice>
-    </div>
-  );
-});
-
-/** Shows nothing for another shopper's order, because a navigation state can be forged. */
-const PlacedOrderNotice = observer(function PlacedOrderNotice({
-  order,
-}: {
-  readonly order: string;
-}): ReactNode {
-  const { user } = useAuth();
-  const isKnown = useReceipts()
-    .of(user?.email)
-    .some(({ id }) => id === order);
-  return (
-    <div role="status" className={isKnown ? classes.notice : undefined}>
-      {isKnown && (
-        <Notice>
-          <span>{`Order ${order} placed · `}</span>
-          <PathLink to={receiptPath(order)}>{'View\u00A0receipt'}</PathLink>
-        </Notice>
-      )}
     </div>
   );
 });
