@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from 'shared-ui';
 import { useOnDemand } from 'shared-ui/on-demand';
 
-const importDialog = async () => (await import('./PreferencesDialog')).PreferencesDialog;
-
 /** Opens the preferences dialog. Its code is loaded at the first press, because few shoppers open it. */
 export function PreferencesButton(): ReactNode {
-  const dialog = useOnDemand(importDialog);
+  const dialog = useOnDemand(async () => (await import('./PreferencesDialog')).PreferencesDialog);
   return (
     <>
       <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={dialog.open}>

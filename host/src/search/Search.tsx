@@ -3,12 +3,10 @@ import { IconButton, Popover, useWindowEvent } from 'shared-ui';
 import { useOnDemand } from 'shared-ui/on-demand';
 import classes from './Search.module.scss';
 
-const importField = async () => (await import('./SearchField')).SearchField;
-
 /** The search of the top bar: a button that opens the search field (docs/product/search.md#section). */
 export function Search(): ReactNode {
   // The code of the field is loaded when the pointer or the focus reaches the button.
-  const field = useOnDemand(importField);
+  const field = useOnDemand(async () => (await import('./SearchField')).SearchField);
   const isOpen = field.Part !== null;
   /** The letters that are typed while a pressed button waits for that code; null before a press. */
   const [early, setEarly] = useState<string | null>(null);
