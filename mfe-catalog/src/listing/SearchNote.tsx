@@ -72,12 +72,9 @@ function messageOf(
   { name }: Section,
 ): string | null {
   if (products && leftOut.length === 0) return null;
-  if (products) return `Nothing in ${name} matches every word. Results without ${quote(leftOut)}.`;
+  const without = leftOut.map((word) => `“${word}”`).join(' and ');
+  if (products) return `Nothing in ${name} matches every word. Results without ${without}.`;
   const elsewhere = others.map(({ section }) => section.name).join(' and ');
   const where = elsewhere && ` in ${name}, but in ${elsewhere}`;
   return `No matches for “${text}”${where}. Showing everything in ${name}.`;
-}
-
-function quote(words: readonly string[]): string {
-  return words.map((word) => `“${word}”`).join(' and ');
 }
