@@ -35,6 +35,7 @@ export const ProductCard = memo(function ProductCard({
   const second = product.images?.[0];
   const path = productPath(product.id);
   const Heading = `h${level}` as const;
+  const buttonProps = { size: 'small', variant: 'secondary', 'aria-describedby': titleId } as const;
 
   // Not for touches, because they never show the second picture.
   const handleEnter = ({ pointerType }: PointerEvent): void => {
@@ -70,20 +71,10 @@ export const ProductCard = memo(function ProductCard({
       <ProductRating product={product} className={classes.rating} />
       <Price {...pricesOf(product)} />
       <div className={classes.actions}>
-        <Button
-          size="small"
-          variant="secondary"
-          aria-describedby={titleId}
-          onClick={() => buyNow()}
-        >
+        <Button {...buttonProps} onClick={() => buyNow()}>
           Buy Now
         </Button>
-        <Button
-          size="small"
-          variant="secondary"
-          aria-describedby={titleId}
-          onClick={() => addToCart()}
-        >
+        <Button {...buttonProps} onClick={() => addToCart()}>
           Add to Cart
         </Button>
       </div>
