@@ -1,7 +1,13 @@
 import { readProducts } from '../../records/readCatalogue';
+import type { ProductTraits } from './types';
 
 /** The traits for filters, search and suggestions, in the catalogue's order. */
 export const traits = readProducts().map(
-  ({ colours, occasions, fabric, isWornAlone, gender }) =>
-    [colours, occasions, fabric, isWornAlone ? 1 : 0, gender] as const,
+  ({ colours, occasions, fabric, isWornAlone, gender }): ProductTraits => ({
+    colours,
+    occasions,
+    fabric,
+    isWornAlone,
+    gender,
+  }),
 );
