@@ -27,8 +27,6 @@ interface Props {
   readonly onOpen: (product: Product, place: number) => void;
 }
 
-const NONE: readonly Product[] = [];
-
 /** The products of a listing, a limited number at a time. Another list starts from the top. Cards in both lists are kept. */
 export function GrowingGrid({ products, reach, onOpen }: Props): ReactNode {
   const atFirst = Math.max(1, Math.ceil(reach / CARDS_AT_ONCE)) * CARDS_AT_ONCE;
@@ -36,7 +34,7 @@ export function GrowingGrid({ products, reach, onOpen }: Props): ReactNode {
   const shown = growth.products === products ? growth.shown : atFirst;
   const cards = useMemo(() => products.slice(0, shown), [products, shown]);
   const isHydrating = useAfterHydration(false, true);
-  const built = useDeferredValue(cards, isHydrating ? cards : NONE);
+  const built = useDeferredValue(cards, isHydrating ? cards : []);
   const ref = useRef<HTMLDivElement>(null);
 
   const handleClick = ({ target, defaultPrevented }: MouseEvent): void => {
