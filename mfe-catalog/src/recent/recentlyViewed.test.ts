@@ -21,9 +21,10 @@ describe('recently viewed', () => {
   });
 
   it('adds the product of the previous document, unless it is in the list', () => {
-    for (const id of ['a', 'b']) rememberViewed(id);
-    for (const id of ['men-shirt-1', 'a']) rememberReferrer(`${location.origin}/product/${id}`);
-    expect(readRecent()).toEqual(['men-shirt-1', 'b', 'a']);
+    const [first, last] = ['men-jeans-1', 'men-shirt-1'];
+    for (const id of [first, 'b']) rememberViewed(id);
+    for (const id of [last, first]) rememberReferrer(`${location.origin}/product/${id}`);
+    expect(readRecent()).toEqual([last, 'b', first]);
   });
 
   it.each(['', 'x', 'https://elsewhere.example/product/men-shirt-1'])(
@@ -31,6 +32,7 @@ describe('recently viewed', () => {
     (referrer) => {
       rememberReferrer(referrer);
       rememberReferrer(`${location.origin}/cart`);
+      rememberReferrer(`${location.origin}/product/men`);
       rememberReferrer(`${location.origin}/product/a/b`);
       expect(readRecent()).toEqual([]);
     },
@@ -39,9 +41,11 @@ describe('recently viewed', () => {
   it('adds the product of the previous document once, and not again after it was erased', async () => {
     const visit = { type: 'navigate', name: `${location.origin}/product/b` };
     Object.assign(performance, { getEntriesByType: () => [visit] });
-    jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/product/a`);
+    jest
+      .spyOn(document, 'referrer', 'get')
+      .mockReturnValue(`${location.origin}/product/men-jeans-1`);
     const { rerender } = renderHook(useRecentlyViewed, { initialProps: 'b' });
-    await waitFor(() => expect(readRecent()).toEqual(['b', 'a']));
+    await waitFor(() => expect(readRecent()).toEqual(['b', 'men-jeans-1']));
     window.sessionStorage.clear();
     for (const id of ['c', 'b']) {
       rerender(id);

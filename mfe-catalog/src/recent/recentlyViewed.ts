@@ -30,7 +30,8 @@ export function rememberViewed(id: string): void {
 export function rememberReferrer(referrer: string): void {
   if (!URL.canParse(referrer)) return;
   const { origin, pathname } = new URL(referrer);
-  const id = /^\/product\/([\w-]+)$/.exec(pathname)?.[1];
+  // A listing has an address of the same form.
+  const id = findProduct(pathname.replace('/product/', ''))?.product.id;
   if (origin === window.location.origin && id && !readRecent().includes(id)) rememberViewed(id);
 }
 
