@@ -3,11 +3,6 @@ import { expect, it } from '@jest/globals';
 import { listen } from '../workspace/listen';
 import { claimPorts } from './e2ePorts';
 
-it('several workers at once get different ports', async () => {
-  const all = await Promise.all([claimPorts(), claimPorts(), claimPorts()]);
-  expect(new Set(all.flatMap((ports) => Object.values({ ...ports }))).size).toBe(12);
-});
-
 it('ports of which another program uses one are left out', async () => {
   const { port, close } = await listen(createServer(), 0);
   const { shop } = await claimPorts(port - 11);
