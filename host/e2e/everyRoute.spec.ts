@@ -89,9 +89,7 @@ test.describe('each address shows its own page, hydrated without a mismatch, wit
   }
 });
 
-test('many pieces fit the badge, and their sums break no word of a checkout on a small phone', async ({
-  page,
-}) => {
+test('many pieces fit the badge, and their sums break no word on a phone', async ({ page }) => {
   await fillShop(page, [{ ...anyProduct, quantity: 3_000 }]);
   await goto(page, '/checkout');
   const cart = page.getByRole('banner').getByRole('link', { name: 'Cart, 3,000 items' });
