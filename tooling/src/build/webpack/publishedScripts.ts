@@ -22,7 +22,6 @@ export const minimize: NonNullable<Configuration['optimization']> = {
     }),
     new CssMinimizerPlugin({ minimizerOptions: { preset: require.resolve('./cssPreset.cjs') } }),
   ],
-  moduleIds: 'deterministic',
 };
 
 /** Writes compressed copies, `.br` and `.gz`, beside the files of a build. */
