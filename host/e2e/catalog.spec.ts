@@ -45,6 +45,7 @@ test.describe('the landing page', () => {
     const story = page.locator('#blog-post-2');
     await story.getByRole('link', { name: 'Read More' }).press('Enter');
     await expect(page).toHaveURL('/#blog-post-2');
+    await expect(story.getByRole('time')).toHaveText('15 April 2025');
     await expect(story).toContainText('Skip the softener');
     await expect(story).toBeFocused();
     await expect(page.getByRole('link', { name: 'Read More' })).toHaveCount(2);

@@ -34,11 +34,14 @@ interface StoryProps {
 
 function Story({ post, section, isOpen }: StoryProps): ReactNode {
   const titleId = useId();
+  // The date alone is a day in UTC.
+  const month = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
   return (
     <li id={post.id} className={classes.post}>
       <ScenePicture scene={post.picture} alt={post.alt} sizes={SIZES} className={classes.picture} />
       <time dateTime={post.date} className={classes.date}>
-        <span className={classes.day}>{post.day}</span> April 2025
+        <span className={classes.day}>{post.day}</span>{' '}
+        <span>{new Date(post.date).toLocaleDateString('en-GB', month)}</span>
       </time>
       <h3 id={titleId}>{post.title}</h3>
       <p>{post.description}</p>
