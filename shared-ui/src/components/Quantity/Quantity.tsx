@@ -77,7 +77,7 @@ export function Quantity({
           aria-describedby={clsx(noteId, isMost && mostId) || undefined}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={9}
+          maxLength={20}
           size={text.length || 1}
           value={text}
           onChange={handleType}
