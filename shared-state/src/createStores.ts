@@ -5,6 +5,7 @@ import { followKey } from './persistence/followKey';
 import { openStorage, type KeyName, type StorageFinder } from './persistence/KeyValueStorage';
 import { Persistence } from './persistence/Persistence';
 import type { StorageHealth } from './persistence/StorageHealth';
+import { eraseEntries } from './persistence/shopEntry';
 import { browserTab, type Tab } from './persistence/Tab';
 import { PreferencesStore } from './preferences/PreferencesStore';
 import { ReceiptStore } from './receipts/ReceiptStore';
@@ -34,7 +35,6 @@ export interface Stores {
 
 /** Each `eraseAll` writes and removes it, because only the storage reaches every tab. */
 const ERASED: KeyName = 'weft.erased';
-const forgetVisit = (): void => eraseOwnKeys(() => openStorage('tab'));
 const ignore = (): void => undefined;
 
 /**
@@ -68,14 +68,14 @@ export function createStores(
       void session.logout();
       for (const store of Object.values(persistentStores)) store.erase();
       eraseOwnKeys(storage);
-      forgetVisit();
+      eraseEntries();
       const mark = persistence.key(ERASED);
       mark.write('1');
       mark.write(null);
     },
     followErasing: (onErase) => {
       const onElsewhere = (): void => {
-        forgetVisit();
+        eraseEntries();
         onErase();
       };
       return followKey(tab, ERASED, { onElsewhere, onReturn: ignore, onLeave: ignore });

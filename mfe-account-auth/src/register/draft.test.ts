@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { stores } from 'shared-state';
 import { dropDraft, keepDraft, readDraft } from './draft';
 import { BLANK } from './fields';
 
@@ -35,6 +36,8 @@ describe('the draft of a registration', () => {
     });
     keepDraft({ ...BLANK, firstName: 'Asha' });
     expect(readDraft()).toMatchObject({ firstName: 'Asha' });
+    stores.eraseAll();
+    expect(readDraft()).toEqual({});
   });
 
   it('is not stored for a blank form', () => {

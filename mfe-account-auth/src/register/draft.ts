@@ -17,7 +17,7 @@ const entry = shopEntry('registration', 'tab');
  * visit to another page of the shop, but not a reload.
  */
 let typed: RegistrationValues | null = null;
-let isStored = false;
+let hasEntry = false;
 
 /** Restores the draft, and then stores changes of the form. */
 export function useDraft(wizard: RegistrationWizard): void {
@@ -31,7 +31,7 @@ export function useDraft(wizard: RegistrationWizard): void {
 export function readDraft(): Partial<RegistrationValues> {
   const text = entry.read();
   // The shopper has erased all data meanwhile.
-  if (isStored && text === null) dropDraft();
+  if (hasEntry && !text) dropDraft();
   return typed ?? parse(text);
 }
 
@@ -40,13 +40,14 @@ export function keepDraft(values: RegistrationValues): void {
   typed = values;
   const isBlank = JSON.stringify(values) === JSON.stringify(BLANK);
   const text = isBlank ? null : JSON.stringify(values, [...STORED_FIELDS.keys()]);
-  isStored = entry.write(text) && !isBlank;
+  hasEntry = !isBlank;
+  entry.write(text);
 }
 
 /** Removes the draft after the registration, and at a sign-out. */
 export function dropDraft(): void {
   typed = null;
-  isStored = false;
+  hasEntry = false;
   entry.write(null);
 }
 
