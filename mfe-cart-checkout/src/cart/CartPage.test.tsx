@@ -165,8 +165,11 @@ describe('CartPage', () => {
     expect(screen.getAllByRole('link', { name: 'Shirt 2' })[0]).toHaveFocus();
     remove('weft.saved', linesOf(1));
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    remove('cart', []);
+    screen.getByRole('link', { name: 'Proceed to Checkout' }).focus();
+    act(() => stores.storage.writeElsewhere('cart', []));
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toHaveFocus();
+    act(() => stores.storage.writeElsewhere('cart', linesOf(1)));
+    expect(screen.getByRole('heading', { name: 'Cart' })).toHaveFocus();
   });
 
   it('announces the total once after many steps', () => {

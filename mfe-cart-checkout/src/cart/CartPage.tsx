@@ -36,7 +36,7 @@ export const CartPage = observer(function CartPage(): ReactNode {
       </PageTitle>
       <TotalAnnouncement />
       {isEmpty ? (
-        <>
+        <div key="empty" ref={savedActions.rowRef}>
           <EmptyState
             icon="shopping-bag"
             level={1}
@@ -48,9 +48,9 @@ export const CartPage = observer(function CartPage(): ReactNode {
           <div className={classes.below}>
             <SavedLines {...savedActions} />
           </div>
-        </>
+        </div>
       ) : (
-        <div className={classes.page}>
+        <div className={classes.page} ref={actions.rowRef}>
           <div className={classes.head}>
             <h1 tabIndex={-1}>Cart</h1>
             <p className={classes.count}>{countOf(cart.count, 'item')}</p>

@@ -41,11 +41,12 @@ describe('CheckoutPage', () => {
     const { storage } = showCheckout();
     type('City', 'Pune');
     type('Card Number', '4111');
+    field('City').focus();
     act(() => storage.writeElsewhere('cart', []));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your cart is empty');
+    expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toHaveFocus();
     expect(screen.queryByRole('textbox')).toBeNull();
     act(() => storage.writeElsewhere('cart', [{ ...SHIRT, quantity: 9_000_000 }]));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Checkout');
+    expect(screen.getByRole('heading', { name: 'Checkout' })).toHaveFocus();
     expect(screen.getByRole('listitem')).toHaveTextContent('Shirt × 9,000,000');
     expect(field('City')).toHaveValue('Pune');
     expect(field('Card Number')).toHaveValue('4111');

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
 import {
   dropShippingDraft,
   placedOrderState,
@@ -16,6 +16,7 @@ import {
 } from 'shared-state';
 import { ButtonLink, EmptyState, PageTitle, useAfterHydration } from 'shared-ui';
 import { useLocation, useNavigate } from 'shared-ui/router';
+import { useRowFocus } from 'shared-ui/row-focus';
 import { OrderPlaced } from './OrderPlaced';
 // Imported last, so that the style sheets have the same order on both pages.
 import { CheckoutForm } from './CheckoutForm';
@@ -54,6 +55,7 @@ export const CheckoutPage = observer(function CheckoutPage(): ReactNode {
   );
   const [newest, setNewest] = useState<string | null>(null);
   const [hasForm, setHasForm] = useState(false);
+  const { focusRow: focusHeading, rowRef } = useRowFocus('');
 
   const source = useAfterHydration(readCheckoutSource(state), FROM_CART);
   const lines = linesOf(source, useAfterHydration(cart.lines, NO_LINES));
@@ -65,6 +67,11 @@ export const CheckoutPage = observer(function CheckoutPage(): ReactNode {
   useEffect(() => {
     if (hasForm) trackBegin();
   }, [hasForm]);
+
+  // Another tab has emptied the cart.
+  useLayoutEffect(() => {
+    if (document.activeElement?.closest('form[hidden]')) focusHeading();
+  }, [isEmpty, focusHeading]);
 
   if (receipt) return <OrderPlaced receipt={receipt} isNew={receipt.id === newest} />;
 
@@ -88,9 +95,11 @@ export const CheckoutPage = observer(function CheckoutPage(): ReactNode {
         Checkout
       </PageTitle>
       {isEmpty && (
-        <EmptyState icon="shopping-bag" level={1} title={empty.title} text={empty.text}>
-          <ButtonLink to={empty.back.to}>{empty.back.label}</ButtonLink>
-        </EmptyState>
+        <div ref={rowRef}>
+          <EmptyState icon="shopping-bag" level={1} title={empty.title} text={empty.text}>
+            <ButtonLink to={empty.back.to}>{empty.back.label}</ButtonLink>
+          </EmptyState>
+        </div>
       )}
       {hasForm && (
         <CheckoutForm
