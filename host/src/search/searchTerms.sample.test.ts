@@ -15,7 +15,7 @@ describe('suggestionsFor', () => {
 
   it('shows terms that contain the text, first the terms that begin with it', () => {
     expect(suggestionsFor('s', 12)[0]).toBe('Shirts');
-    expect(suggestionsFor('SHIRT', 4)).toEqual(['Shirts', 'Boys’ T-shirts']);
+    expect(suggestionsFor('ＳＨＩＲＴ', 4)).toEqual(['Shirts', 'Boys’ T-shirts']);
     expect(suggestionsFor("women's", 4)).toEqual(['Women’s tops']);
   });
 

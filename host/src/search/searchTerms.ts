@@ -29,5 +29,5 @@ export function listingFor(text: string, matching: SectionId | null = null): str
 }
 
 function fold(text: string): string {
-  return text.trim().toLowerCase().replaceAll('’', "'");
+  return text.trim().normalize('NFKC').toLowerCase().replaceAll('’', "'");
 }

@@ -57,6 +57,7 @@ export function hasSectionName(text: string): boolean {
 
 function wordsOf(text: string): readonly string[] {
   return text
+    .normalize('NFKC')
     .toLowerCase()
     .replace(/[’']s\b/g, '')
     .replace(T_BEFORE_WORD, 't')
