@@ -97,6 +97,7 @@ describe('CartStore', () => {
     cart.add(SHIRT, 7, 'L');
     cart.add(SAREE, 2);
     cart.add(product('c'), 2);
+    cart.add(product('e'), 2);
     const bought = cart.lines;
     const otherTab = startStores(storage).cart;
     otherTab.add(SHIRT, 3, 'L');
