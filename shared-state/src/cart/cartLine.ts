@@ -76,8 +76,8 @@ export function insertLines(
 }
 
 /**
- * The line with another quantity; the same line if it has that quantity. If the line has pieces without a size, these are added or removed first. Otherwise pieces
- * of the size chosen last are, then pieces of the size chosen before it.
+ * The line with another quantity; the same line if it has that quantity. If the line has pieces without a size, these are
+ * added or removed first. Otherwise pieces of the size chosen last are, then pieces of the size chosen before it.
  *
  * @param quantity at least 1; capped at {@link MAX_LINE_QUANTITY}
  */
