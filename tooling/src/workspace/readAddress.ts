@@ -3,33 +3,27 @@ import { Buffer } from 'node:buffer';
 /** The time limit for a response, in milliseconds. */
 const ANSWER_TIMEOUT = 10_000;
 
-/** A request failed. The message is one line without a full stop. */
-export class AddressError extends Error {
-  constructor(address: string | URL, problem: string, options?: ErrorOptions) {
-    super(`${address} ${problem}`, options);
-    this.name = 'AddressError';
-  }
-}
-
 /**
  * Loads an address past caches.
  *
- * @throws {AddressError}
+ * @throws {Error} with a message of one line without a full stop; the signal's reason if the signal ended the request
  */
 export async function readAddress(address: string | URL, signal?: AbortSignal): Promise<Buffer> {
   const timeout = AbortSignal.timeout(ANSWER_TIMEOUT);
+  let response: Response;
+  let content: ArrayBuffer;
   try {
-    const response = await fetch(address, {
+    response = await fetch(address, {
       headers: { 'Cache-Control': 'no-cache' },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-    if (!response.ok) throw new AddressError(address, `answered ${response.status}`);
-    return Buffer.from(await response.arrayBuffer());
-  } catch (error) {
+    content = await response.arrayBuffer();
+  } catch (cause) {
     signal?.throwIfAborted();
-    if (error instanceof AddressError) throw error;
-    throw new AddressError(address, `cannot be read: ${reasonOf(error)}`, { cause: error });
+    throw new Error(`${address} cannot be read: ${reasonOf(cause)}`, { cause });
   }
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return Buffer.from(content);
 }
 
 /** The cause's code, because `fetch failed` gives no reason. */

@@ -11,7 +11,7 @@ import {
 } from 'remote-loader/formats';
 import { appByFolder, distFolder } from '../../workspace/apps';
 import { originIn } from '../../workspace/origins';
-import { readAddress, type AddressError } from '../../workspace/readAddress';
+import { readAddress } from '../../workspace/readAddress';
 
 /** What the contract compares of a remote's {@link Manifest}. */
 export type RemoteContract = Pick<Manifest, 'name' | 'shared'> & {
@@ -111,8 +111,8 @@ function routeBreaches(
 export async function hostManifest(origin?: string): Promise<HostManifest> {
   if (origin === undefined) return builtHost();
   const url = new URL(MANIFEST, originIn('--host', origin));
-  const content = await readAddress(url).catch((error: AddressError) => {
-    throw new Error(`--host: ${error.message}`, { cause: error });
+  const content = await readAddress(url).catch((cause: Error) => {
+    throw new Error(`--host: ${cause.message}`, { cause });
   });
   const manifest = hostManifestIn(content.toString());
   if (!manifest) throw new Error(`--host: ${url} is not the manifest of a host`);

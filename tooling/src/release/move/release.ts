@@ -1,6 +1,6 @@
 import { omit } from '../omit';
 import type { App } from '../../workspace/apps';
-import { AddressError, readAddress } from '../../workspace/readAddress';
+import { readAddress } from '../../workspace/readAddress';
 import { integrityOf } from 'remote-loader/build';
 import type { Release } from 'remote-loader/formats';
 import { publishApps, type PublishAppsOptions } from '../publish/publishApps';
@@ -62,8 +62,9 @@ export async function makeLive(
 }
 
 async function checkServed({ manifest, integrity }: Release, signal?: AbortSignal): Promise<void> {
-  const content = await readAddress(manifest, signal).catch((error: unknown) => {
-    throw error instanceof AddressError ? notServed(error.message, { cause: error }) : error;
+  const content = await readAddress(manifest, signal).catch((cause: Error) => {
+    signal?.throwIfAborted();
+    throw notServed(cause.message, { cause });
   });
   if (integrityOf(content) !== integrity) {
     throw notServed(`${manifest} is not the manifest of this build`);
