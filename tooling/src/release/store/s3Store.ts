@@ -7,6 +7,7 @@ import { filesBelow } from '../../workspace/filesBelow';
 import { CONFLICT_PAUSE, S3Bucket, StoreError, type BucketOptions } from './S3Bucket';
 import type { ArtifactStore } from './artifactStore';
 import { concurrently } from './concurrently';
+import type { StoreOptions } from './openStore';
 
 const PROBES = 8;
 
@@ -20,10 +21,6 @@ const FORMS: readonly VersionForm[] = [
   (version) => version.replaceAll('"', ''),
 ];
 
-interface S3Options extends BucketOptions {
-  readonly stage?: string | undefined;
-}
-
 /**
  * Releases in an object store with the Amazon S3 protocol. Credentials and region come from the client's usual chain:
  * variables, profiles, the machine's role.
@@ -33,7 +30,7 @@ interface S3Options extends BucketOptions {
  */
 export function s3Store(
   address: string,
-  { stage = PRODUCTION, ...options }: S3Options = {},
+  { stage = PRODUCTION, ...options }: BucketOptions & Pick<StoreOptions, 'stage'> = {},
 ): ArtifactStore {
   const pointer = pointerFile(stage);
   const objects = new S3Bucket(address, options);
