@@ -68,18 +68,14 @@ export function pagesAt(basePort: number): string {
   cpSync(join(builtHtml, 'assets'), join(next, 'assets'), { recursive: true });
   for (const path of filesBelow(builtHtml)) {
     if (path.startsWith('assets/') || /\.(?:br|gz)$/.test(path)) continue;
-    const text = readFileSync(join(builtHtml, path), 'utf8');
-    writeCompressed(join(next, path), path.endsWith('.html') ? withOrigins(text, basePort) : text);
+    const text = remotes.reduce(
+      (written, app) => written.replaceAll(unknownOrigin(app), originOf(app, basePort)),
+      readFileSync(join(builtHtml, path), 'utf8'),
+    );
+    writeCompressed(join(next, path), text);
   }
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   renameSync(next, copy);
   return copy;
-}
-
-function withOrigins(html: string, basePort: number): string {
-  return remotes.reduce(
-    (text, app) => text.replaceAll(unknownOrigin(app), originOf(app, basePort)),
-    html,
-  );
 }
