@@ -72,12 +72,10 @@ async function noteProblems(
   app: App,
   { note, hash }: StoredNote,
 ): Promise<string[]> {
-  const named = knownReleases(await readLivePointer(store)).filter(
-    ({ folder, release }) => folder === app.folder && release === note.release,
+  const isChanged = knownReleases(await readLivePointer(store)).some(
+    (known) => known.folder === app.folder && known.release === note.release && known.note !== hash,
   );
-  return named.some((release) => release.note !== hash)
-    ? ['The note was changed after it went live.']
-    : [];
+  return isChanged ? ['The note was changed after it went live.'] : [];
 }
 
 async function storeProblems(store: ArtifactStore, app: App, note: Note): Promise<string[]> {
