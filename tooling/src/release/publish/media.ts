@@ -1,8 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { filesBelow } from '../../workspace/filesBelow';
 import { hashOf } from '../../workspace/hashOf';
 import { concurrently } from '../store/concurrently';
+import { hashesOf } from '../store/notes';
 import type { ArtifactStore } from '../store/artifactStore';
 
 /** The content of every picture, once: below this prefix, under the hash of its content. */
@@ -37,10 +37,9 @@ export interface Pictures {
 /** @returns undefined if there is no such folder */
 export function picturesIn(folder: string): Pictures | undefined {
   if (!existsSync(folder)) return undefined;
-  const names = filesBelow(folder).map((path) => {
-    const hash = hashOf(readFileSync(join(folder, path))).slice(0, 32);
-    return [path, `${hash}${extname(path)}`] as const;
-  });
+  const names = Object.entries(hashesOf(folder)).map(
+    ([path, hash]) => [path, hash.slice(0, 32) + extname(path)] as const,
+  );
   const media = Object.fromEntries(names);
   return { key: hashOf(textOf(media)).slice(0, 24), media, folder };
 }
