@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { hashesOf } from '../../release/store/notes';
 import { CATALOG, ORIGIN } from '../../testing/releases/testBuild';
-import { contentOf, startShop, type TestStore } from '../../testing/releases/testStores';
+import { startShop, type TestStore } from '../../testing/releases/testStores';
 import { runWeft } from '../runWeft';
 import { pointCommand } from './release';
 
@@ -85,12 +86,12 @@ describe('a mistake is reported in one sentence, and nothing changes:', () => {
     ['try-store /a/folder', '"/a/folder" names no bucket'],
     ['try-store s3://shop --rounds none', '--rounds is "none"; give a number, such as 20'],
   ])('%s', async (line, problem) => {
-    const before = contentOf(shop.address);
+    const before = hashesOf(shop.address);
     const message = await failureOf(line);
     expect(message).toMatch(problem);
     // A suggestion is on a separate line.
     expect(message.replace(/\n\(Did you mean .*\)$/, '')).not.toContain('\n');
-    expect(contentOf(shop.address)).toEqual(before);
+    expect(hashesOf(shop.address)).toEqual(before);
   });
 
   it('an invalid public origin', async () => {

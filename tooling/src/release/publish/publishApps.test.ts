@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { apps, type App } from '../../workspace/apps';
 import { ContractError } from '../../build/contract/contract';
+import { hashesOf } from '../store/notes';
 import { readSnapshot } from '../store/snapshot';
 import {
   CART,
@@ -14,12 +15,7 @@ import {
   type TestBuild,
 } from '../../testing/releases/testBuild';
 import { startServer } from '../../testing/startServer';
-import {
-  contentOf,
-  startShop,
-  startStore,
-  type TestStore,
-} from '../../testing/releases/testStores';
+import { startShop, startStore, type TestStore } from '../../testing/releases/testStores';
 import { targetOf } from '../move/changes';
 import { listReleases } from '../move/list';
 import { makeLive, release, type ReleaseOptions } from '../move/release';
@@ -57,9 +53,9 @@ describe('a release', () => {
     ['the host has no boot.json', 'boot.json', changing('../pages/boot.json'), HOST],
     ['it is aborted', 'Ended by SIGINT.', aborted()],
   ])('leaves no trace when %s', async (_case, problem, options, app = CART) => {
-    const before = contentOf(shop.address);
+    const before = hashesOf(shop.address);
     await expect(releaseOf([app], { name: 'two' }, options)).rejects.toThrow(problem);
-    expect(contentOf(shop.address)).toEqual(before);
+    expect(hashesOf(shop.address)).toEqual(before);
   });
 
   it('is compared with the host of the same command, which is released first', async () => {
@@ -97,10 +93,10 @@ describe('a release', () => {
 
   it('of unchanged code publishes nothing and moves nothing, a share included', async () => {
     await releaseOf([CART], { name: 'two' }, { share: 5 });
-    const before = contentOf(shop.address);
+    const before = hashesOf(shop.address);
     const again = await releaseOf([CART, CATALOG], { name: 'one' });
     expect([again.move, again.changes]).toEqual([null, []]);
-    expect(contentOf(shop.address)).toEqual(before);
+    expect(hashesOf(shop.address)).toEqual(before);
     const { changes } = await releaseOf([CART, CATALOG], { name: 'one' }, { force: true });
     expect(changes).toEqual(expect.arrayContaining([expect.stringContaining('release 3 is live')]));
   });

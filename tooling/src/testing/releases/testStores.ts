@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, jest } from '@jest/globals';
 import type { ReleasePointer } from 'remote-loader/formats';
@@ -12,7 +12,6 @@ import { readLivePointer, readSnapshot } from '../../release/store/snapshot';
 import { CREDENTIALS, startS3Server, type S3Server } from './s3Server';
 import type { ArtifactStore } from '../../release/store/artifactStore';
 import { apps, type App } from '../../workspace/apps';
-import { filesBelow } from '../../workspace/filesBelow';
 import { temporaryFolder } from '../temporaryFolder';
 import { ORIGIN, quickMove, SOURCE, writeBuild, type TestBuild } from './testBuild';
 
@@ -140,10 +139,4 @@ export async function startShop(kind: StoreKind): Promise<TestStore> {
     for (const [key, object] of from.server.objects) to.server.objects.set(key, object);
   } else cpSync(from.address, to.address, { recursive: true, verbatimSymlinks: true });
   return to;
-}
-
-export function contentOf(root: string): Record<string, string> {
-  return Object.fromEntries(
-    filesBelow(root).map((file) => [file, readFileSync(join(root, file), 'utf8')]),
-  );
 }
