@@ -62,9 +62,7 @@ function originsOf({ remotes, overrideOrigins }: Origins) {
 function contentSecurityPolicy(origins: readonly string[]) {
   const sources = ["'self'", ...origins].join(' ');
   const images = ["'self'", 'data:', ...origins].join(' ');
-  const policies = remotes.map(
-    ({ federationName }) => `${federationName.replaceAll('_', '-')}-webpack`,
-  );
+  const policies = remotes.map(({ folder }) => `${folder}-webpack`);
   return [
     "default-src 'none'",
     `script-src ${sources}`,

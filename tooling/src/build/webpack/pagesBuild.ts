@@ -38,7 +38,7 @@ export function pagesBuild({
     externals: isHost ? {} : Object.fromEntries(shared.map((name) => [name, `commonjs ${name}`])),
     // The same class name prefix as in the browser's build.
     module: {
-      rules: sourceRules(federationName, 'node'),
+      rules: sourceRules(app.folder, 'node'),
       // One file: Node gains nothing from more, and a store would need a request for each.
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },

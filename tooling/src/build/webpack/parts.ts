@@ -41,7 +41,7 @@ function folderChunks({ directory, sharedFolder }: Build): object {
 /** The rules for sources, and the names of output files. */
 export function sources(build: Build): Configuration {
   const { directory, kind } = build;
-  const { federationName } = build.app;
+  const { federationName, folder } = build.app;
   const isProduction = kind === 'production';
   const name = isProduction ? '[name].[contenthash:12]' : '[name]';
   return {
@@ -58,10 +58,10 @@ export function sources(build: Build): Configuration {
       uniqueName: federationName,
       ...(isProduction ? { devtoolModuleFilenameTemplate: sourceName } : {}),
       crossOriginLoading: 'anonymous',
-      trustedTypes: { policyName: `${federationName.replaceAll('_', '-')}-webpack` },
+      trustedTypes: { policyName: `${folder}-webpack` },
       clean: true,
     },
-    module: { rules: sourceRules(federationName, kind) },
+    module: { rules: sourceRules(folder, kind) },
     plugins: [
       new MiniCssExtractPlugin({
         filename: `assets/${name}.css`,

@@ -29,8 +29,6 @@ export function sourceRules(owner: string, kind: Kind): RuleSetRule[] {
 }
 
 function styleRule(owner: string, kind: Kind): RuleSetRule {
-  // Class names have their owner's prefix, so that two remotes never style each other.
-  const prefix = owner.replaceAll('_', '-');
   return {
     test: /\.scss$/,
     use: [
@@ -43,8 +41,9 @@ function styleRule(owner: string, kind: Kind): RuleSetRule {
             exportOnlyLocals: kind === 'node',
             namedExport: false,
             exportLocalsConvention: 'as-is',
+            // With the owner's prefix, so that two remotes never style each other.
             localIdentName:
-              kind === 'development' ? `${prefix}_[name]__[local]` : `${prefix}_[hash:base64:6]`,
+              kind === 'development' ? `${owner}_[name]__[local]` : `${owner}_[hash:base64:6]`,
           },
         },
       },
