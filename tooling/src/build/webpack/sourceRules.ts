@@ -7,52 +7,46 @@ import type { Build } from './Build';
 
 const require = createRequire(import.meta.url);
 
-type Kind = Build['kind'] | 'node';
-
 /**
  * The rules of a build for TypeScript, styles and files. On Node they give class names without styles, and URLs of files
  * without the files.
  *
  * @param owner the prefix of class names
  */
-export function sourceRules(owner: string, kind: Kind): RuleSetRule[] {
+export function sourceRules(owner: string, kind: Build['kind'] | 'node'): RuleSetRule[] {
   const typescript = kind === 'development' ? typescriptRules : [publishedTypescriptRule];
   return [
     { oneOf: [dataRule, ...typescript] },
-    styleRule(owner, kind),
+    {
+      test: /\.scss$/,
+      use: [
+        ...(kind === 'node' ? [] : [MiniCssExtractPlugin.loader]),
+        {
+          loader: require.resolve('css-loader'),
+          options: {
+            modules: {
+              auto: /\.module\.scss$/,
+              exportOnlyLocals: kind === 'node',
+              namedExport: false,
+              exportLocalsConvention: 'as-is',
+              // With the owner's prefix, so that two remotes never style each other.
+              localIdentName:
+                kind === 'development' ? `${owner}_[name]__[local]` : `${owner}_[hash:base64:6]`,
+            },
+          },
+        },
+        {
+          loader: require.resolve('sass-loader'),
+          options: { implementation: require.resolve('sass') },
+        },
+      ],
+    },
     {
       test: /\.(?:woff2|svg)$/,
       type: 'asset/resource',
       generator: { emit: kind !== 'node' },
     },
   ];
-}
-
-function styleRule(owner: string, kind: Kind): RuleSetRule {
-  return {
-    test: /\.scss$/,
-    use: [
-      ...(kind === 'node' ? [] : [MiniCssExtractPlugin.loader]),
-      {
-        loader: require.resolve('css-loader'),
-        options: {
-          modules: {
-            auto: /\.module\.scss$/,
-            exportOnlyLocals: kind === 'node',
-            namedExport: false,
-            exportLocalsConvention: 'as-is',
-            // With the owner's prefix, so that two remotes never style each other.
-            localIdentName:
-              kind === 'development' ? `${owner}_[name]__[local]` : `${owner}_[hash:base64:6]`,
-          },
-        },
-      },
-      {
-        loader: require.resolve('sass-loader'),
-        options: { implementation: require.resolve('sass') },
-      },
-    ],
-  };
 }
 
 /** Data modules run when the app is built. */
