@@ -35,10 +35,7 @@ export function sourceRules(owner: string, kind: Build['kind'] | 'node'): RuleSe
             },
           },
         },
-        {
-          loader: require.resolve('sass-loader'),
-          options: { implementation: require.resolve('sass') },
-        },
+        require.resolve('sass-loader'),
       ],
     },
     {
