@@ -1,15 +1,12 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { trackList } from 'shared-state';
 import { useAfterHydration } from 'shared-ui';
 import { findProduct } from '../catalogue/catalogue';
-import type { Product } from '../catalogue/types';
 import { ProductRow } from '../product/ProductRow';
 import { readRecent } from '../recent/recentlyViewed';
 import { goesWith } from './goesWith';
 
 const MAX_RECENT = 4;
-
-const NONE: readonly Product[] = [];
 
 interface Props {
   /** The ids of products that the shopper has chosen. */
@@ -20,9 +17,8 @@ interface Props {
 /** Products that go with chosen products, or else recently viewed products. Nothing without either. */
 export function Suggestions({ owned, title }: Props): ReactNode {
   const [viewed] = useState(() => readRecent().flatMap((id) => findProduct(id)?.product ?? []));
-  const recent = useAfterHydration(viewed, NONE);
-  const chosen = owned.join();
-  const matches = useMemo(() => goesWith(chosen.split(',')), [chosen]);
+  const recent = useAfterHydration(viewed, []);
+  const matches = goesWith(owned);
   const list =
     matches.length > 0
       ? { id: 'goes_with', name: title, products: matches }
