@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useDeferredValue, type ReactNode } from 'react';
-import { useCart, useLastListing, useWishlist, type WishlistItem } from 'shared-state';
+import { useCart, useLastListing, useWishlist } from 'shared-state';
 import {
   Button,
   ButtonLink,
@@ -23,18 +23,16 @@ import classes from './WishlistPage.module.scss';
 /** The number of cards in the first render, more than a window shows. The others follow in a deferred render. */
 const CARDS_AT_FIRST = 12;
 
-const NO_ITEMS: readonly WishlistItem[] = [];
-
 /** The wishlist (docs/product/listing.md#wishlist). Its products can be bought and removed, and a removal can be undone. */
 export const WishlistPage = observer(function WishlistPage(): ReactNode {
   const wishlist = useWishlist();
   const cart = useCart();
   const lastListing = useLastListing();
-  const items = useAfterHydration(wishlist.items, NO_ITEMS);
+  const items = useAfterHydration(wishlist.items, []);
   // A product that has left the catalogue has its stored fields.
   const products = items.map((item) => findProduct(item.id)?.product ?? item);
   const shared = shareList(products);
-  const { focusRow, rowRef } = useRowFocus(WISHLIST_BUTTON);
+  const { focusRow, rowRef } = useRowFocus('button[aria-label="Remove from wishlist"]');
 
   // The same function at every render, so that a removal does not render the other memoized cards.
   const handleRemove = useCallback(
@@ -112,5 +110,3 @@ function WishedGrid({ products, ...props }: GridProps): ReactNode {
   const pending = isWhole ? undefined : new Set(products.slice(CARDS_AT_FIRST));
   return <ProductGrid products={products} pending={pending} {...props} />;
 }
-
-const WISHLIST_BUTTON = 'button[aria-label="Remove from wishlist"]';
