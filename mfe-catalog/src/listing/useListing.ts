@@ -31,8 +31,6 @@ export interface Listing {
   readonly clearSearch: () => void;
 }
 
-const NO_QUERY = new URLSearchParams();
-
 /** Reads a listing's state from the address (query and navigation state) and changes it there. */
 export function useListing(section: Section): Listing {
   const [params] = useSearchParams();
@@ -40,7 +38,7 @@ export function useListing(section: Section): Listing {
   const navigate = useNavigate();
   // The HTML is one file for all queries and searches. It has the whole listing.
   const searchTerm = useAfterHydration(readSearchTerm(state), null);
-  const shown = useAfterHydration(params, NO_QUERY);
+  const shown = useAfterHydration(params, new URLSearchParams());
   const query = useMemo(() => readListingQuery(shown, section), [shown, section]);
   const search = useMemo(
     () => (searchTerm === null ? null : matchSearch(section, searchTerm)),
