@@ -38,10 +38,6 @@ export function createBrowserHistory(): BrowserHistory {
   const createHref = (to: To): string => (typeof to === 'string' ? to : createPath(to));
   const navigator: Navigator = {
     createHref,
-    encodeLocation: (to) => {
-      const { pathname, search, hash } = new URL(createHref(to), window.location.origin);
-      return { pathname, search, hash };
-    },
     go: (delta) => window.history.go(delta),
     push: (to, state) => {
       window.history.pushState(entryWith(state), '', createHref(to));
