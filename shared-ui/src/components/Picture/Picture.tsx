@@ -4,17 +4,8 @@ import { useAfterHydration } from '../../hydration/useAfterHydration';
 import { Icon } from '../Icon/Icon';
 import classes from './Picture.module.scss';
 
-interface PictureCrop {
-  readonly media: string;
-  readonly srcSet: string;
-  readonly sizes: string;
-}
-
 /** The priority of a picture on the first screen: 'first' is loaded before everything else, 'early' does not wait for it. */
 export type Urgency = 'first' | 'early';
-
-/** Has the browser report the paint, for which the first script waits. React's types lack this attribute. */
-const TIMED = { elementtiming: 'first' };
 
 interface Props {
   /** Root-relative path of the plain WebP file; an empty path shows the placeholder. */
@@ -24,7 +15,7 @@ interface Props {
   /** The displayed width, in the syntax of `sizes`. WebKit reads `min()` and `max()` there as 100vw. */
   readonly sizes?: string | undefined;
   /** Another crop for some window sizes. */
-  readonly crop?: PictureCrop | undefined;
+  readonly crop?: Readonly<Record<'media' | 'srcSet' | 'sizes', string>> | undefined;
   readonly alt: string;
   /** In pixels; sets the aspect ratio before the file is loaded. */
   readonly width: number;
@@ -105,7 +96,8 @@ function Image({
       height={height}
       loading={urgency ? eagerness : 'lazy'}
       fetchPriority={urgency === 'first' ? 'high' : undefined}
-      {...(urgency === 'first' ? TIMED : {})}
+      // Has the browser report the paint, for which the first script waits. React's types lack this attribute.
+      {...(urgency === 'first' && { elementtiming: 'first' })}
       // A picture on the first screen may be painted before hydration. With asynchronous decoding it would flash at
       // hydration.
       decoding={urgency ? 'sync' : 'async'}
