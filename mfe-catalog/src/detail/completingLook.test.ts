@@ -14,6 +14,9 @@ it.each([
   ['men-blazer-1', ['men-shirt-2']],
   // Nothing is worn over it.
   ['men-kurta-1', ['men-jeans-1', 'men-jeans-2']],
+  // For a party, but no trousers are worn with a frock.
+  ['kids-girl-frock-1', []],
+  ['kids-chinos-1', []],
   // Worn alone.
   ['women-saree-1', []],
   ['men-suit-1', []],
