@@ -49,7 +49,6 @@ export function importProducts(
   const shelves = new Shelves(kept, section);
   const mistakes: string[] = [];
   const notes: string[] = [];
-  const lines = new Map<string, number>();
   for (const offer of offers) {
     const say =
       (list: string[]) =>
@@ -58,13 +57,7 @@ export function importProducts(
       };
     const report = { mistake: say(mistakes), note: say(notes) };
     const fields = readOffer(offer, report);
-    const placed = fields && shelves.place(offer, report);
-    if (!placed) continue;
-    const first = lines.get(placed.id);
-    if (first !== undefined)
-      report.mistake(offer.columns.id, `is used twice, also in line ${first}`);
-    else shelves.put(placed, fields);
-    lines.set(placed.id, first ?? offer.line);
+    if (fields) shelves.add(offer, fields, report);
   }
   const all = shelves.done(keeps === 'sections');
   return {
@@ -106,13 +99,6 @@ function picturesFor(
   );
 }
 
-interface Place {
-  readonly section: Section;
-  readonly id: string;
-  readonly category: CategoryRecord;
-  readonly known: ProductRecord | undefined;
-}
-
 const GENDERS = { men: 'male', women: 'female', children: 'unisex' } as const;
 
 const ACCENTS = ['sage', 'clay', 'ochre'] as const;
@@ -121,6 +107,8 @@ const ACCENTS = ['sage', 'clay', 'ochre'] as const;
 class Shelves {
   readonly added: ProductRecord[] = [];
   readonly #sections: Section[];
+  /** The line of each added product in the file, by id. */
+  readonly #lines = new Map<string, number>();
 
   constructor(
     sections: readonly SectionRecord[],
@@ -129,7 +117,7 @@ class Shelves {
     this.#sections = structuredClone(sections) as Section[];
   }
 
-  place(offer: Offer, { mistake, note }: Report): Place | null {
+  add(offer: Offer, fields: ReadFields, { mistake, note }: Report): void {
     const parts = offer.path
       .split('>')
       .map((part) => part.trim())
@@ -141,28 +129,26 @@ class Shelves {
     if (category === undefined)
       mistake(offer.columns.path, 'has no category, such as "Women > Dresses"');
     if (!section) mistake(offer.columns.path, 'has no section; name one with --section');
-    if (name === '' || category === undefined || !section) return null;
+    if (name === '' || category === undefined || !section) return;
     const id = name.startsWith(`${section.id}-`) ? name : `${section.id}-${name}`;
     const home = section.categories.find(({ products }) =>
       products.some((product) => product.id === id),
     );
     if (home && !isNamed(home, category)) note(offer.columns.path, `stays in "${home.name}"`);
-    return {
-      id,
-      section,
-      category: home ?? categoryIn(section, category),
-      known: home?.products.find((product) => product.id === id),
-    };
-  }
-
-  put({ id, section, category, known }: Place, fields: ReadFields): void {
-    const { gender } = fields;
+    const first = this.#lines.get(id);
+    if (first !== undefined) {
+      mistake(offer.columns.id, `is used twice, also in line ${first}`);
+      return;
+    }
+    this.#lines.set(id, offer.line);
+    const { products } = home ?? categoryIn(section, category);
+    const known = products.find((product) => product.id === id);
     // Only if it differs from the section's.
-    const own = gender === GENDERS[section.audience] ? undefined : gender;
-    const record = recordOf(id, { ...fields, gender: own }, known);
+    const gender = fields.gender === GENDERS[section.audience] ? undefined : fields.gender;
+    const record = recordOf(id, { ...fields, gender }, known);
     this.added.push(record);
-    if (known) category.products.splice(category.products.indexOf(known), 1, record);
-    else category.products.push(record);
+    if (known) products.splice(products.indexOf(known), 1, record);
+    else products.push(record);
   }
 
   /** Sections without pictures get their first products as pictures. */
