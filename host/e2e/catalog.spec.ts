@@ -222,17 +222,6 @@ test.describe('a product’s page', () => {
       }
     });
 
-    await test.step('stacks its pictures on a tablet', async () => {
-      await page.setViewportSize({ width: 768, height: 1024 });
-      const pictures = page.getByRole('button', { name: 'Zoom' });
-      const [first, second] = await Promise.all(
-        (await pictures.all()).map((picture) => picture.boundingBox()),
-      );
-      expect(second?.x).toBe(first?.x);
-      expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
-      await page.setViewportSize({ width: 1280, height: 800 });
-    });
-
     await test.step('links products of the same category and recently viewed products', async () => {
       await expect(page.getByRole('region', { name: 'Recently viewed' })).toBeHidden();
       const related = page.getByRole('region', { name: 'You may also like' });
