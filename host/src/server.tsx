@@ -63,7 +63,7 @@ export interface RenderedPage {
  * @param page without one a skeleton is rendered
  * @param origin such as `https://shop.example`
  * @param route if it comes with a remote
- * @throws {RenderError} if a component throws, also below a Suspense boundary, where React would only leave a gap
+ * @throws if a component throws, also below a Suspense boundary, where React would only leave a gap
  */
 export function render(
   path: string,
@@ -93,20 +93,12 @@ export function renderOffline(origin: string): Promise<string> {
   );
 }
 
-class RenderError extends Error {
-  constructor(component: string, cause: unknown) {
-    super(`${component} throws "${cause instanceof Error ? cause.message : String(cause)}"`, {
-      cause,
-    });
-    this.name = 'RenderError';
-  }
-}
-
 async function markupOf(tree: react.ReactNode): Promise<string> {
-  const errors: RenderError[] = [];
-  const onError = (error: unknown, { componentStack = '' }: react.ErrorInfo): void => {
+  const errors: Error[] = [];
+  const onError = (cause: unknown, { componentStack = '' }: react.ErrorInfo): void => {
     const [, component = 'a component'] = /^\s*at (\S+)/.exec(componentStack ?? '') ?? [];
-    errors.push(new RenderError(component, error));
+    const message = cause instanceof Error ? cause.message : String(cause);
+    errors.push(new Error(`${component} throws "${message}"`, { cause }));
   };
   // Without a size limit React writes the markup in one piece. Otherwise it adds scripts that join the pieces.
   const options = { onError, progressiveChunkSize: Infinity };
