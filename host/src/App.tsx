@@ -19,7 +19,7 @@ import { RemotePage } from './remotes/RemotePage';
 import { useFaultReports } from './remotes/useFaultReports';
 import { useLoadAhead } from './loading/useLoadAhead';
 import { usePrefetch } from './loading/usePrefetch';
-import { layoutAt, shopRoutes, type RemoteRoute } from './routes';
+import { isBareAt, shopRoutes, type RemoteRoute } from './routes';
 import { LazyDevTools } from './tools/LazyDevTools';
 
 /** The application: router, providers, and the routes in their layouts. */
@@ -63,7 +63,7 @@ export function Shop(): ReactNode {
 }
 
 function Framed({ children }: { readonly children: ReactNode }): ReactNode {
-  return <Layout layout={layoutAt(useLocation().pathname)}>{children}</Layout>;
+  return <Layout isBare={isBareAt(useLocation().pathname)}>{children}</Layout>;
 }
 
 function WithoutBars(): ReactNode {

@@ -4,9 +4,6 @@ import type { SkeletonShape } from 'remote-loader/formats';
 import { sections, listingParameters } from './layout/sections.data';
 import type { ModuleId, PageId, RoutePageId } from './remotes/pageId';
 
-/** The layout with top bar and footer, or without. */
-export type PageLayout = 'bars' | 'bare';
-
 export interface RemoteRoute {
   readonly path: string;
   readonly page: RoutePageId;
@@ -19,8 +16,8 @@ export interface RemoteRoute {
   readonly variesBy?: readonly string[];
   /** True for signed-in shoppers only (docs/product/routes.md#routes). */
   readonly isGuarded?: true;
-  /** The layout; `bars` by default. */
-  readonly layout?: PageLayout;
+  /** Without top bar and footer. */
+  readonly isBare?: true;
 }
 
 /**
@@ -88,14 +85,14 @@ export const shopRoutes: readonly RemoteRoute[] = [
     page: 'mfe_account_auth/Login',
     shape: 'auth',
     title: 'Sign In',
-    layout: 'bare',
+    isBare: true,
   },
   {
     path: '/register',
     page: 'mfe_account_auth/Register',
     shape: 'auth',
     title: 'Create account',
-    layout: 'bare',
+    isBare: true,
   },
 ];
 
@@ -151,6 +148,6 @@ export function pageForPath(pathname: string): RoutePageId | undefined {
   return routeAt(pathname)?.page;
 }
 
-export function layoutAt(pathname: string): PageLayout {
-  return routeAt(pathname)?.layout ?? 'bars';
+export function isBareAt(pathname: string): boolean {
+  return routeAt(pathname)?.isBare ?? false;
 }

@@ -1,5 +1,4 @@
 import { memo, Suspense, useRef, type MouseEvent, type ReactNode } from 'react';
-import type { PageLayout } from '../routes';
 import { MiniCartPlace } from '../miniCart/MiniCartPlace';
 import { FaultBoundary } from '../pages/FaultBoundary';
 import { SomethingWentWrong } from '../pages/SomethingWentWrong';
@@ -9,12 +8,12 @@ import { Notices } from './Notices';
 import { TopBar } from './TopBar';
 
 interface Props {
-  readonly layout: PageLayout;
+  readonly isBare: boolean;
   readonly children: ReactNode;
 }
 
-/** The layout of every page: top bar and footer, except for the bare layout (docs/product/routes.md#routes). */
-export const Layout = memo(function Layout({ layout, children }: Props): ReactNode {
+/** The layout of every page: top bar and footer, except on bare pages (docs/product/routes.md#routes). */
+export const Layout = memo(function Layout({ isBare, children }: Props): ReactNode {
   const main = useRef<HTMLElement>(null);
 
   // The browser's own navigation would add a history entry without navigation state. That state holds the Buy Now item and the
@@ -30,13 +29,13 @@ export const Layout = memo(function Layout({ layout, children }: Props): ReactNo
       <a className={classes.skip} href="#main" onClick={handleSkip}>
         Skip to content
       </a>
-      {layout === 'bars' && <TopBar />}
+      {!isBare && <TopBar />}
       <Notices />
       <main ref={main} id="main" tabIndex={-1} className={classes.main}>
         <FaultBoundary fallback={SomethingWentWrong}>{children}</FaultBoundary>
       </main>
       <MiniCartPlace />
-      {layout === 'bars' && (
+      {!isBare && (
         // Password managers put icons next to its field. Then React renders only this boundary anew.
         <Suspense>
           <Footer />
