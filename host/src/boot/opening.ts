@@ -88,10 +88,6 @@ export function watchFirstPicture(): Promise<void> {
   });
 }
 
-interface PaintEntry extends PerformanceEntry {
-  readonly element: Element | null;
-}
-
 /**
  * Calls back when the picture is painted, or without one at the first paint of content. Only Chromium reports every
  * picture with `elementtiming` (Picture.tsx). Other browsers report the picture only if it is the largest paint.
@@ -99,7 +95,8 @@ interface PaintEntry extends PerformanceEntry {
 function whenPainted(picture: Element | null, callback: () => void): void {
   const isTimed = picture && PerformanceObserver.supportedEntryTypes.includes('element');
   const observer = new PerformanceObserver((list) => {
-    const entries = list.getEntries() as PaintEntry[];
+    // Both types of entries name the element.
+    const entries = list.getEntries() as LargestContentfulPaint[];
     if (picture && !entries.some(({ element }) => element === picture)) return;
     observer.disconnect();
     callback();
