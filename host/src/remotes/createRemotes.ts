@@ -30,14 +30,11 @@ export interface Remotes {
   readonly htmlRoute: RemoteRoute | null;
 }
 
-/** The key of a tab's overrides in sessionStorage: manifest addresses by remote. */
-const OVERRIDES_KEY = 'weft.overrides';
-
 const tabStorage = (): Storage => openStorage('tab');
 
 /** Creates the loader of remotes. It removes requests for overrides from the address before the router reads it. */
 export function createRemotes(): Remotes {
-  const overrides = overridesOfTab(tabStorage, OVERRIDES_KEY);
+  const overrides = overridesOfTab(tabStorage, 'weft.overrides');
   const bootFiles = readBootFiles();
   const loader = createRemoteLoader({
     pointer: `/${POINTER}`,
