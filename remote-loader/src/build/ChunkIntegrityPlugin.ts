@@ -18,12 +18,8 @@ interface StylesPlugin {
  * Without a loader on the page there are no hashes.
  */
 export class ChunkIntegrityPlugin {
-  readonly #styles: StylesPlugin | undefined;
-
   /** @param options `styles` is the class of `mini-css-extract-plugin`; not needed for Rspack */
-  constructor({ styles }: { readonly styles?: StylesPlugin } = {}) {
-    this.#styles = styles;
-  }
+  constructor(private readonly options: { readonly styles?: StylesPlugin } = {}) {}
 
   apply(compiler: Compiler): void {
     const name = 'ChunkIntegrityPlugin';
@@ -34,7 +30,7 @@ export class ChunkIntegrityPlugin {
         hooks ?? runtime?.LoadScriptRuntimeModule.getCompilationHooks(compilation) ?? {};
       createScript?.tap(name, (code) => withHash(code, 'script', 'src'));
       hooks?.createLink.tap(name, (code) => withHash(code, 'linkTag', 'href'));
-      this.#styles
+      this.options.styles
         ?.getCompilationHooks(compilation)
         .beforeTagInsert.tap(name, (code, { tag }) => withHash(code, tag, 'href'));
     });
