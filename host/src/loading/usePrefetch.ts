@@ -24,11 +24,9 @@ export function usePrefetch(): void {
     const handleInterest = ({ target }: Event): void => prefetch(target);
     // The pointer may already have been on a link before hydration.
     prefetch(document.querySelector('a:hover'));
-    for (const sign of SIGNS_OF_INTEREST) {
-      document.addEventListener(sign, handleInterest, { passive: true });
-    }
-    return () => {
-      for (const sign of SIGNS_OF_INTEREST) document.removeEventListener(sign, handleInterest);
-    };
+    const left = new AbortController();
+    const options = { passive: true, signal: left.signal };
+    for (const sign of SIGNS_OF_INTEREST) document.addEventListener(sign, handleInterest, options);
+    return () => left.abort();
   }, [loader]);
 }
