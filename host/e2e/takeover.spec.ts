@@ -99,29 +99,27 @@ test("the day's products replace those of the HTML without layout shifts", async
   await expectStill(page, '/');
 });
 
-test.describe('HTML of another release', () => {
-  for (const path of ['/', firstSection.path, PRODUCT]) {
-    test(`${path} is replaced without layout shifts, and its style sheet is removed`, async ({
-      page,
-      shop,
-    }) => {
-      const old = await shop.serveElsewhere('host');
-      const another = rewritten((html) => {
-        const [, hash = ''] = /"release":\{[^}]*"integrity":"([^"]*)"/.exec(html) ?? [];
-        // The hash of the page's release, and in the style sheet that contains the remote's styles.
-        return html.replaceAll(hash, 'sha384-another');
-      });
-      old.inject(new RegExp(`^${path}$`), another);
-      await rememberHeading(page);
-      await watchShifts(page);
-      await page.goto(old.origin + path);
-      await expect.poll(() => hasHeading(page)).toBe(false);
-      await expect(page.locator('link[href^="/assets/page."]')).toHaveCount(0);
-      await expectHydrated(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await page.evaluate(() => document.fonts.ready);
-      await expectStill(page, path);
-      await old.close();
+for (const path of ['/', firstSection.path, PRODUCT]) {
+  test(`HTML of another release: ${path} is replaced without layout shifts, and its style sheet is removed`, async ({
+    page,
+    shop,
+  }) => {
+    const old = await shop.serveElsewhere('host');
+    const another = rewritten((html) => {
+      const [, hash = ''] = /"release":\{[^}]*"integrity":"([^"]*)"/.exec(html) ?? [];
+      // The hash of the page's release, and in the style sheet that contains the remote's styles.
+      return html.replaceAll(hash, 'sha384-another');
     });
-  }
-});
+    old.inject(new RegExp(`^${path}$`), another);
+    await rememberHeading(page);
+    await watchShifts(page);
+    await page.goto(old.origin + path);
+    await expect.poll(() => hasHeading(page)).toBe(false);
+    await expect(page.locator('link[href^="/assets/page."]')).toHaveCount(0);
+    await expectHydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page.evaluate(() => document.fonts.ready);
+    await expectStill(page, path);
+    await old.close();
+  });
+}
