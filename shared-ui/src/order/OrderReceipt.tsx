@@ -101,7 +101,7 @@ function Facts({ order, hasNumber }: FactsProps): ReactNode {
     ['Shop', SHOP_NAME],
     ['Order', hasNumber && number],
     ['Date', formatDay(placedAt)],
-    ['Ship to', [name, ...address].filter(Boolean).join(', ')],
+    ['Ship to', <Isolated key="address" parts={[name, ...address].filter(Boolean)} />],
     ['Payment', payment],
   ] as const;
   return (
@@ -117,4 +117,14 @@ function Facts({ order, hasNumber }: FactsProps): ReactNode {
       )}
     </dl>
   );
+}
+
+/** A list in one line. A part that is written from right to left changes no other part. */
+function Isolated({ parts }: { readonly parts: readonly string[] }): ReactNode {
+  return parts.map((part, index) => (
+    <span key={index}>
+      {index > 0 && <span>, </span>}
+      <bdi>{part}</bdi>
+    </span>
+  ));
 }
