@@ -23,6 +23,7 @@ import { PaymentFields } from './PaymentFields';
 import { receiptOf } from './receiptOf';
 import { ShippingFields } from './ShippingFields';
 import { SummaryAtTop } from './SummaryAtTop';
+import { TotalAnnouncement } from '../summary/TotalAnnouncement';
 
 interface Props {
   readonly kind: CheckoutSource['kind'];
@@ -74,6 +75,7 @@ export const CheckoutForm = observer(function CheckoutForm({
       onSubmit={handleSubmit}
     >
       <h1 tabIndex={-1}>Checkout</h1>
+      {kind === 'cart' && <TotalAnnouncement />}
       <SummaryAtTop lines={shown} total={totals.total} />
       <div className={classes.columns}>
         <div className={classes.steps}>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { buyNowState, placedOrderState } from 'shared-state';
 import { inShop, storesOf } from 'stand-in/in-shop';
@@ -52,6 +52,21 @@ describe('CheckoutPage', () => {
     expect(field('Card Number')).toHaveValue('4111');
   });
 
+  it('announces a total that another tab changes, but not for Buy Now', () => {
+    jest.useFakeTimers();
+    const { storage, unmount } = showCheckout();
+    const changed = [{ ...SHIRT, quantity: 1 }];
+    act(() => storage.writeElsewhere('cart', changed));
+    act(() => jest.advanceTimersByTime(600));
+    expect(screen.getByText('1 item, total $1,402.92')).toHaveRole('status');
+    unmount();
+    const buyNow = showCheckout({}, buyNowState(SHIRT));
+    act(() => buyNow.storage.writeElsewhere('cart', changed));
+    act(() => jest.advanceTimersByTime(600));
+    expect(screen.queryByText('1 item, total $1,402.92')).toBeNull();
+    jest.useRealTimers();
+  });
+
   it('fills in the names of a registration, none after a sign-in, and no value of another shopper', () => {
     const { storage } = showCheckout();
     expect(field('First Name')).toHaveValue('Asha');
@@ -77,6 +92,8 @@ describe('CheckoutPage', () => {
     unmount();
     showCheckout(Object.fromEntries(storage.values), placedOrderState(receipts.list[0]?.id ?? ''));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Thank you, Mary Ann$/);
+    // Isolated from a name that is written from right to left.
+    expect(screen.getByText('Pune').tagName).toBe('BDI');
     expect(screen.getByRole('listitem')).toHaveTextContent('Shirt × 2');
     const link = screen.getByRole('link', { name: 'Shirt' });
     expect(link).toHaveAttribute('href', '/product/men-shirt-1');
