@@ -30,6 +30,9 @@ test('the mini cart follows the pressed button, asks for the size, and gives the
   await button.press('Enter');
   await expect(panel).toBeVisible();
   await expect(button, 'it does not take the focus').toBeFocused();
+  await page.emulateMedia({ media: 'print' });
+  await expect(panel).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await page.keyboard.press('Tab');
   await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();
   await panel.getByRole('button', { name: 'Size L' }).click();
