@@ -40,7 +40,7 @@ export function OrderCard({ order, children }: Props): ReactNode {
       </ul>
       <footer className={classes.foot}>
         <strong className={classes.sum}>{formatSum(order.total)}</strong>
-        {children}
+        <div className={classes.actions}>{children}</div>
       </footer>
     </article>
   );
