@@ -52,6 +52,9 @@ export const PreferencesDialog = observer(function PreferencesDialog({
             in this browser and nowhere else.
           </p>
           <div className={classes.choice}>
+            <p id="preferences-sure" role="status">
+              {isAsked && 'This cannot be undone.'}
+            </p>
             {/* The same button, so that the focus stays, and a held Enter erases nothing. */}
             <Button
               variant="secondary"
@@ -66,9 +69,6 @@ export const PreferencesDialog = observer(function PreferencesDialog({
                 Yes, erase everything
               </Button>
             )}
-            <p id="preferences-sure" role="status">
-              {isAsked && 'This cannot be undone.'}
-            </p>
           </div>
         </section>
       </div>
