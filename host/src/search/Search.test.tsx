@@ -26,6 +26,8 @@ it('the field has what was typed after the press of its button, before its code 
   for (const key of [' ', 's', 'a', 'Shift', ' ', 'r']) fireEvent.keyDown(button, { key });
   fireEvent.keyDown(button, { key: 'c', ctrlKey: true });
   const field = await loadField();
+  // Of a double click.
+  fireEvent.click(button, { detail: 2 });
   expect(field).toHaveValue('sa r');
   expect(field).toHaveFocus();
 });

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { IconButton, Popover, useWindowEvent } from 'shared-ui';
+import { IconButton, ignoreSecondClick, Popover, useWindowEvent } from 'shared-ui';
 import { useOnDemand } from 'shared-ui/on-demand';
 import classes from './Search.module.scss';
 
@@ -14,6 +14,7 @@ export function Search(): ReactNode {
   const buttonRef = useRef<HTMLSpanElement>(null);
 
   const open = (): void => {
+    ignoreSecondClick();
     setEarly(early ?? '');
     field.open();
   };
