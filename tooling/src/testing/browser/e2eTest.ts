@@ -1,23 +1,20 @@
-import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 
-/** How long a page may take to be recorded, in milliseconds. A crashed page never answers. */
-const TIME_LIMIT = 5_000;
-
 /**
- * Playwright's `test`. If a test fails, its folder has a screenshot of each open page, its requests, and the console of all pages.
+ * Playwright's `test`. If a test fails, its folder has a screenshot, the console and the last requests of each open page.
  * Playwright's own screenshots and traces would be made in tests that pass, too: a screenshot takes as long as opening a page,
  * and traces take 4 % of the processor time.
  */
 export const test = base.extend({
   context: async ({ context }, provide, testInfo) => {
-    const messages = consoleOf(context);
     await provide(context);
     if (testInfo.errors.length === 0) return;
-    writeFileSync(testInfo.outputPath('console.log'), messages.join('\n'));
     for (const [index, page] of context.pages().entries()) {
       const path = testInfo.outputPath(`failed-${index + 1}`);
-      await page.screenshot({ path: `${path}.png`, timeout: TIME_LIMIT }).catch(() => undefined);
+      // A crashed page never answers.
+      await page.screenshot({ path: `${path}.png`, timeout: 5_000 }).catch(() => undefined);
+      writeFileSync(`${path}-console.log`, (await consoleOf(page)).join('\n'));
       writeFileSync(`${path}-requests.log`, (await requestsOf(page)).join('\n'));
     }
   },
@@ -25,26 +22,19 @@ export const test = base.extend({
 
 export { expect } from '@playwright/test';
 
-/** The messages and errors of all pages, filled while the test runs. */
-function consoleOf(context: BrowserContext): readonly string[] {
-  const messages: string[] = [];
-  context.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
-  context.on('weberror', (webError) => messages.push(String(webError.error())));
-  return messages;
+async function consoleOf(page: Page): Promise<readonly string[]> {
+  const messages = await page.consoleMessages({ filter: 'all' });
+  const errors = await page.pageErrors({ filter: 'all' });
+  return [
+    ...messages.map((message) => `${message.type()}: ${message.text()}`),
+    ...errors.map(String),
+  ];
 }
 
-/** The requests of the page's document: milliseconds since its start, status, and address. */
+/** The status, if there was a response, and the address of each request. */
 async function requestsOf(page: Page): Promise<readonly string[]> {
-  const all = page.evaluate(() => {
-    const entries = [
-      ...performance.getEntriesByType('navigation'),
-      ...performance.getEntriesByType('resource'),
-    ] as PerformanceResourceTiming[];
-    return entries.map(
-      ({ startTime, responseStatus, name }) =>
-        `${Math.round(startTime)} ms, ${responseStatus}, ${name}`,
-    );
-  });
-  const none = new Promise<string[]>((resolve) => setTimeout(resolve, TIME_LIMIT, []).unref());
-  return Promise.race([all, none]).catch(() => []);
+  const requests = await page.requests();
+  return requests.map(
+    (request) => `${request.existingResponse()?.status() ?? 'no response'}, ${request.url()}`,
+  );
 }
