@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { hashesOf } from '../../release/store/notes';
 import { CATALOG, ORIGIN } from '../../testing/releases/testBuild';
 import { startShop, type TestStore } from '../../testing/releases/testStores';
@@ -95,11 +95,10 @@ describe('a mistake is reported in one sentence, and nothing changes:', () => {
   });
 
   it('an invalid public origin', async () => {
-    process.env.WEFT_ORIGIN = 'shop.example';
+    jest.replaceProperty(process, 'env', { ...process.env, WEFT_ORIGIN: 'shop.example' });
     expect(await failureOf('rollback mfe-catalog')).toBe(
       'WEFT_ORIGIN is "shop.example"; an origin looks like https://shop.example.',
     );
-    delete process.env.WEFT_ORIGIN;
   });
 });
 

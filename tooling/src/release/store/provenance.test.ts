@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it, jest } from '@jest/globals';
 import { hashOf } from '../../workspace/hashOf';
 import { temporaryFolder } from '../../testing/temporaryFolder';
 import { checkCommit, checkDescent, provenance } from './provenance';
@@ -13,10 +13,6 @@ beforeAll(() => {
   // No `safe.directory` of this machine, and no repository around the folder.
   Object.assign(process.env, { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' });
   process.env.GIT_CEILING_DIRECTORIES = tmpdir();
-});
-
-afterEach(() => {
-  delete process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER;
 });
 
 it('a copy of the sources without a repository has the hash of its lockfile', () => {
@@ -41,7 +37,7 @@ it('a release without a repository or without a commit is refused with git’s r
   git(...author, 'commit', '--quiet', '--allow-empty', '--message', 'one');
   expect(() => checkCommit(folder)).not.toThrow();
   // What git does in a folder of another user.
-  process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER = '1';
+  jest.replaceProperty(process, 'env', { ...process.env, GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' });
   expect(() => checkCommit(folder)).toThrow('detected dubious ownership in repository');
 });
 
