@@ -26,7 +26,6 @@ import {
   targetOf,
   undoMove,
 } from './changes';
-import { prune } from '../prune/prune';
 import { readLog, readMove, repair } from './log';
 import { move } from './move';
 import { promote } from './release';
@@ -232,7 +231,6 @@ describe('a move', () => {
     expect(await shop.page('/mfe_catalog')).toContain('mfe_catalog x');
     rmSync(join(shop.address, 'live'));
     await expect(shop.release(CATALOG, { name: 'y' })).rejects.toThrow(/missing.*weft repair/);
-    await expect(prune(shop.store, { days: 1, isDry: true })).rejects.toThrow('weft repair');
     expect(await repair(shop.store)).toBe(3);
   });
 
