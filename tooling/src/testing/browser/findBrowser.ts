@@ -47,13 +47,10 @@ export function browserOptions(): LaunchOptions {
   return { args: browserArguments, ...(executablePath ? { executablePath } : {}) };
 }
 
-/** The sandbox is off for root, and background requests are off. */
+/** The sandbox is off for root, and background requests are off that Playwright or puppeteer does not turn off itself. */
 export const browserArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-background-networking',
   '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
   '--disable-quic',
 ];
 
