@@ -54,8 +54,23 @@ export class S3Bucket {
     readonly address: string,
     { endpoint, timeouts = TIMEOUTS }: BucketOptions,
   ) {
+    const { AWS_ENDPOINT_URL_S3, AWS_ENDPOINT_URL, AWS_REGION } = process.env;
+    const isElsewhere = Boolean(endpoint ?? AWS_ENDPOINT_URL_S3 ?? AWS_ENDPOINT_URL);
     this.root = placeOf(address);
-    this.client = createClient(endpoint, timeouts);
+    this.client = new S3Client({
+      ...(endpoint === undefined ? {} : { endpoint }),
+      // Other servers have one region, and rarely a host name for each bucket.
+      ...(isElsewhere ? { forcePathStyle: true, region: AWS_REGION ?? 'us-east-1' } : {}),
+      // Some servers refuse a second checksum beside `Content-MD5`.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      maxAttempts: TRIES,
+      requestHandler: {
+        connectionTimeout: timeouts.connect,
+        requestTimeout: timeouts.answer,
+        socketTimeout: timeouts.answer,
+        throwOnRequestTimeout: true,
+      },
+    });
   }
 
   /**
@@ -138,28 +153,6 @@ export class S3Bucket {
   private place(key: string): { Bucket: string; Key: string } {
     return { Bucket: this.root.bucket, Key: this.root.prefix + key };
   }
-}
-
-function createClient(
-  endpoint: string | undefined,
-  { connect, answer }: typeof TIMEOUTS,
-): S3Client {
-  const { AWS_ENDPOINT_URL_S3, AWS_ENDPOINT_URL, AWS_REGION } = process.env;
-  const isElsewhere = Boolean(endpoint ?? AWS_ENDPOINT_URL_S3 ?? AWS_ENDPOINT_URL);
-  return new S3Client({
-    ...(endpoint === undefined ? {} : { endpoint }),
-    // Other servers have one region, and rarely a host name for each bucket.
-    ...(isElsewhere ? { forcePathStyle: true, region: AWS_REGION ?? 'us-east-1' } : {}),
-    // Some servers refuse a second checksum beside `Content-MD5`.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    maxAttempts: TRIES,
-    requestHandler: {
-      connectionTimeout: connect,
-      requestTimeout: answer,
-      socketTimeout: answer,
-      throwOnRequestTimeout: true,
-    },
-  });
 }
 
 /** @param address such as `s3://bucket/prefix` @throws {Error} if there is no bucket */
