@@ -124,16 +124,6 @@ export async function verifyHere(apps: readonly App[]): Promise<number> {
 
 /** Runs a command of weft in a new clone of this repository, with the tools of that commit. */
 async function runAt(commit: string, folder: string, command: readonly string[]): Promise<void> {
-  clone(commit, folder);
-  const quietly = { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] as 'ignore'[] };
-  await run('npx', [...pnpm(), 'install', '--frozen-lockfile', '--prefer-offline', '--silent'], {
-    ...quietly,
-    env: { ...process.env, CI: 'true' },
-  });
-  await run(process.execPath, ['tooling/bin/weft.mjs', ...command], quietly);
-}
-
-function clone(commit: string, folder: string): void {
   const git = (...args: string[]) =>
     execFileSync('git', args, { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' });
   git('clone', '--shared', '--no-checkout', workspaceRoot, folder);
@@ -142,6 +132,12 @@ function clone(commit: string, folder: string): void {
   } catch (cause) {
     throw new Error(`${workspaceRoot} has no commit ${commit}: run git fetch.`, { cause });
   }
+  const quietly = { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] as 'ignore'[] };
+  await run('npx', [...pnpm(), 'install', '--frozen-lockfile', '--prefer-offline', '--silent'], {
+    ...quietly,
+    env: { ...process.env, CI: 'true' },
+  });
+  await run(process.execPath, ['tooling/bin/weft.mjs', ...command], quietly);
 }
 
 async function inNewFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
