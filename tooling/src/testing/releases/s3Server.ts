@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { startServer } from '../startServer';
 
 /** Credentials for its clients; the server accepts any. */
@@ -66,20 +67,14 @@ export async function startS3Server(): Promise<S3Server> {
 }
 
 async function answer(state: State, request: IncomingMessage, response: ServerResponse) {
-  const chunks: Buffer[] = [];
-  try {
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-  } catch {
-    // The client was killed: an incomplete request is ignored.
-    return;
-  }
-  const body = Buffer.concat(chunks);
+  const body = await buffer(request).catch(() => undefined);
+  // The client was killed: an incomplete request is ignored.
+  if (Number(request.headers['content-length'] ?? 0) !== body?.length) return;
   const url = new URL(request.url ?? '/', 'http://localhost');
   const [, name = '', key = ''] = /^\/([^/]*)\/?(.*)$/.exec(decodeURIComponent(url.pathname)) ?? [];
   const seen = { method: request.method ?? '', key };
   state.requests.push(seen);
   const trouble = state.trouble(seen);
-  if (Number(request.headers['content-length'] ?? 0) !== body.length) return;
   if (trouble?.kind === 'lost' && !trouble.isDone) return void request.socket.destroy();
   if (trouble?.kind === 'slow') await new Promise((go) => setTimeout(go, trouble.delay));
   let answered: Answer;
