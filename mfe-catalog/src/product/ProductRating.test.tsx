@@ -12,6 +12,6 @@ it.each([
 ])('a rating of %j has %i rows of stars and the number "%s"', (rating, stars, text) => {
   const [product] = coats(1).map((coat) => ({ ...coat, ...rating }));
   const { container } = render(product && <ProductRating product={product} className="" />);
-  expect(screen.queryAllByRole('img', { name: '4.5 out of 5 stars' })).toHaveLength(stars);
+  expect(screen.queryAllByRole('img', { name: /stars/ })).toHaveLength(stars);
   expect(container).toHaveTextContent(new RegExp(`^${text.replaceAll(/[()]/g, '\\$&')}$`));
 });

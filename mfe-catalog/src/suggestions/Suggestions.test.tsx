@@ -13,6 +13,8 @@ it.each([
   // In turn for each of them, and none of them.
   ['men-shirt-1,women-saree-3', 'men-jeans-1,women-kurti-1,men-jeans-2,women-kurti-2'],
   ['women-saree-3,women-kurti-1', 'women-kurti-2'],
+  // At last of another category, for the same occasion.
+  ['men-shirt-1', 'men-jeans-1,men-jeans-2,men-hoodie-2,men-kurta-1'],
   // The frock for the same occasion is for girls.
   ['kids-boy-tshirt-1', ''],
   ['', ''],
@@ -23,15 +25,10 @@ it.each([
 });
 
 describe('Suggestions', () => {
-  it('shows four products of other categories of the section, under the given heading', () => {
+  it('shows four products that go with the chosen ones, under the given heading', () => {
     show(['men-shirt-1']);
     expect(screen.getByRole('region', { name: 'Goes well with it' })).toBeInTheDocument();
-    expect(shownPaths()).toEqual([
-      '/product/men-jeans-1',
-      '/product/men-jeans-2',
-      '/product/men-hoodie-2',
-      '/product/men-kurta-1',
-    ]);
+    expect(shownPaths()).toHaveLength(4);
   });
 
   it('shows at most four recently viewed products if none is chosen, and nothing in a new visit', () => {

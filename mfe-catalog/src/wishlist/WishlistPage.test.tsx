@@ -35,8 +35,6 @@ describe('the wishlist', () => {
     expect(card).toHaveTextContent('$1,299');
     expect(card).not.toHaveTextContent('OFF');
     expect(card).not.toHaveTextContent('Old price');
-    expect(card).not.toHaveTextContent('(');
-    expect(within(card).queryByRole('img', { name: /stars/ })).toBeNull();
   });
 
   it('moves the focus of a card that another tab removes to the next card, and at last to the heading', () => {
