@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '../testing/fixture';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, within } from '@testing-library/react';
 import { MemoryStorage } from 'shared-state/testing';
 import { hydrate, type HydratedPage } from 'stand-in/hydration';
@@ -39,10 +39,13 @@ it.each(pages.map((page) => [`${page.pathname}${page.search ?? ''}`, page] as co
 );
 
 describe('a hydrated listing', () => {
-  it('shows the products of its query, and is remembered with it as the last visited listing', () => {
+  it('shows and reports the products of its query, and is remembered with it as the last visited listing', () => {
+    const follower = jest.fn();
+    window.addEventListener('weft:commerce', follower);
     const address = { ...firstListing, search: inCategory };
     hydrated = hydrate(act, address, address, new MemoryStorage());
     expect(cards()).toHaveLength(firstSection.categories[0]?.products.length ?? 0);
+    expect(follower).toHaveBeenCalledTimes(1);
     expect(window.sessionStorage.getItem('weft.lastListing')).toBe(
       `${firstListing.pathname}${inCategory}`,
     );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { productPath, rememberListing, trackList } from 'shared-state';
-import { PageTitle, useOrigin } from 'shared-ui';
+import { PageTitle, useAfterHydration, useOrigin } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
 import { productsOf } from '../catalogue/catalogue';
 import type { Product, Section } from '../catalogue/types';
@@ -25,7 +25,11 @@ export function SectionListing({ section }: { readonly section: Section }): Reac
   useEffect(() => rememberListing(pathname + search), [pathname, search]);
   const listing = useListing(section);
   const { products } = listing;
-  useEffect(() => trackList('view_item_list', section, products), [section, products]);
+  // Once the page is hydrated. Before that its list has no query, and it would be reported twice.
+  const isInHtml = useAfterHydration(false, true);
+  useEffect(() => {
+    if (!isInHtml) trackList('view_item_list', section, products);
+  }, [isInHtml, section, products]);
   const { position, remember } = useLastOpened(products);
   const opened = products[position];
   const origin = useOrigin();
