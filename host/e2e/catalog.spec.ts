@@ -145,7 +145,7 @@ test('a listing keeps category, filters and order in the query @sample', async (
 });
 
 test.describe('a product’s page', () => {
-  test('shows on a phone’s first screen which size Add to Cart adds, below all sizes @sample', async ({
+  test('shows on a phone’s first screen which size Add to Cart adds, below all sizes, and the size of the last time, also from right to left @sample', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -161,6 +161,11 @@ test.describe('a product’s page', () => {
     await page.getByRole('radio', { name: 'L', exact: true }).check();
     await page.evaluate(() => scrollTo(0, 0));
     await expect(page.getByText('Size L', { exact: true })).toBeInViewport({ ratio: 1 });
+    await reload(page);
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    const legend = await page.getByText('Size', { exact: true }).boundingBox();
+    const { x = 0, width = 0 } = (await page.getByText('L last time').boundingBox()) ?? {};
+    expect(legend?.x, 'beside the size of the last time').toBeGreaterThanOrEqual(x + width);
   });
 
   test('has reviews, large pictures, and links to similar products @sample', async ({ page }) => {
