@@ -88,13 +88,12 @@ function shopifyOffers(rows: readonly Row[]): readonly Offer[] {
     const isCounted = tracker !== '' && !/^(?:continue|true)$/i.test(whenOut);
     const counts = variants.map((variant) => Number(get(variant, QUANTITY)));
     const wrong = isCounted && variants[counts.findIndex((count) => !Number.isInteger(count))];
-    const { columns, ...offer } = listed(row, SHOPIFY);
     const option = optionNamed(row, /^colou?r$/i);
+    const colours = option ? [`Option${option} Value`, `Option${option} value`] : SHOPIFY.colours;
     return [
       {
-        ...offer,
-        columns: option === undefined ? columns : { ...columns, colours: `Option${option} Value` },
-        colours: coloursOf(variants, option),
+        ...listed(row, { ...SHOPIFY, colours }),
+        colours: split(variants.map((variant) => get(variant, colours)).join(';')),
         hasSizes: optionNamed(row, /^size$/i) !== undefined,
         left: isCounted ? counts.reduce((sum, count) => sum + Math.max(0, count), 0) : undefined,
         ...(wrong && { wrongQuantity: { line: wrong.line, column: nameIn(wrong, QUANTITY) } }),
@@ -107,12 +106,6 @@ function optionNamed(row: Row, name: RegExp): number | undefined {
   return [1, 2, 3].find((number) =>
     name.test(get(row, [`Option${number} Name`, `Option${number} name`])),
   );
-}
-
-function coloursOf(variants: readonly Row[], option: number | undefined): readonly string[] {
-  const names = [`Option${option} Value`, `Option${option} value`];
-  const values = variants.map((variant) => get(variant, names));
-  return split(option === undefined ? get(variants[0], SHOPIFY.colours) : values.join(';'));
 }
 
 /** A Google Merchant feed: an item for each variant. */

@@ -77,7 +77,11 @@ describe('a product CSV of Shopify', () => {
   });
 
   it('needs no handle, has it from the title then, and has no old price that is its price', () => {
-    const { products } = read(['Title,Type,Price,Compare-at price', 'Blue Cap,Sons > Caps,5,5']);
+    const { products, notes } = read([
+      'Title,Type,Price,Compare-at price,Option1 name,Option1 value',
+      'Blue Cap,Sons > Caps,5,5,Colour,Petrol',
+    ]);
+    expect(notes).toEqual([expect.stringMatching('line 2, Option1 value: Blue Cap has "Petrol"')]);
     expect(products).toMatchObject([{ id: 'sons-blue-cap', oldPrice: undefined }]);
   });
 
