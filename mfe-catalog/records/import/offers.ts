@@ -52,6 +52,9 @@ const GOOGLE = {
   material: ['material'],
 };
 
+/** With a sale price, the price is the old one. */
+const ON_SALE = { ...GOOGLE, price: GOOGLE.oldPrice, oldPrice: GOOGLE.price };
+
 /** The products of a file, each with all its variants; null if the file is in no known format. */
 export function offersIn(rows: readonly Row[]): readonly Offer[] | null {
   const names = new Set(rows[0]?.fields.keys());
@@ -116,21 +119,12 @@ function googleOffers(rows: readonly Row[]): readonly Offer[] {
     const group = get(row, ['item_group_id']) || `${get(row, ['id'])}\n${row.line}`;
     if (!products.has(group)) products.set(group, row);
   }
-  return [...products.values()].map((row) => {
-    const offer = listed(row, GOOGLE);
-    const { price, oldPrice: salePrice, columns } = offer;
-    return {
-      ...offer,
-      ...(salePrice && {
-        price: salePrice,
-        oldPrice: price,
-        columns: { ...columns, price: columns.oldPrice, oldPrice: columns.price },
-      }),
-      colours: split(get(row, GOOGLE.colours)),
-      hasSizes: get(row, ['size']) !== '',
-      left: /^out.of.stock$/i.test(get(row, ['availability'])) ? 0 : undefined,
-    };
-  });
+  return [...products.values()].map((row) => ({
+    ...listed(row, get(row, GOOGLE.oldPrice) === '' ? GOOGLE : ON_SALE),
+    colours: split(get(row, GOOGLE.colours)),
+    hasSizes: get(row, ['size']) !== '',
+    left: /^out.of.stock$/i.test(get(row, ['availability'])) ? 0 : undefined,
+  }));
 }
 
 function listed(row: Row, names: typeof GOOGLE): Listed {
