@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 're
 import { productPath, trackSale } from 'shared-state';
 import { PageTitle, useOrigin } from 'shared-ui';
 import { Breadcrumbs } from 'shared-ui/breadcrumbs';
+import { Tabs } from 'shared-ui/tabs';
 import type { PlacedProduct } from '../catalogue/catalogue';
 import { detailsOf } from '../catalogue/details';
 import type { Product } from '../catalogue/types';
@@ -11,10 +12,11 @@ import { breadcrumbData } from '../structuredData/structuredData';
 import { ProductRow } from '../product/ProductRow';
 import { useRecentlyViewed } from '../recent/recentlyViewed';
 import { completingLook } from './completingLook';
-import { DetailTabs, type DetailTab } from './DetailTabs';
+import { ProductFacts } from './facts/ProductFacts';
 import { Gallery } from './gallery/Gallery';
 import classes from './ProductView.module.scss';
 import { PurchasePanel } from './PurchasePanel';
+import { Reviews } from './reviews/Reviews';
 
 const MAX_RELATED = 4;
 
@@ -24,7 +26,7 @@ export function ProductView(placed: PlacedProduct): ReactNode {
   const origin = useOrigin();
   const recent = useRecentlyViewed(product.id);
   useEffect(() => trackSale('view_item', [product]), [product]);
-  const [tab, setTab] = useState<DetailTab>('details');
+  const [tab, setTab] = useState<'details' | 'reviews'>('details');
   const tabs = useRef<HTMLDivElement>(null);
   const handleRating = (event: MouseEvent): void => {
     event.preventDefault();
@@ -56,7 +58,15 @@ export function ProductView(placed: PlacedProduct): ReactNode {
         <PurchasePanel {...placed} onRating={handleRating} />
       </div>
       <div ref={tabs} id="reviews">
-        <DetailTabs {...placed} selected={tab} onSelect={setTab} />
+        <Tabs
+          label="About this product"
+          selected={tab}
+          onSelect={setTab}
+          tabs={[
+            { id: 'details', label: 'Product Details', content: <ProductFacts {...placed} /> },
+            { id: 'reviews', label: 'Reviews & Ratings', content: <Reviews /> },
+          ]}
+        />
       </div>
       <ProductRow title="Complete the look" products={completingLook(placed)} />
       <ProductRow title="You may also like" products={relatedProducts(placed)} />
