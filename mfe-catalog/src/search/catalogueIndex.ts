@@ -51,8 +51,6 @@ function catalogueIndex(): MiniSearch {
       boost: { thing: 2, title: 2 },
       // The shopper may still be typing. A single letter begins too many words.
       prefix: (word) => word.length > 1,
-      // A whole word counts more than the beginning of a rarer one.
-      weights: { prefix: 0.1, fuzzy: 1 },
     },
   });
   index.addAll(placedProducts.map(documentOf));
