@@ -32,16 +32,6 @@ describe('matchSearch', () => {
     expect(titlesFor('men', 'pants')[0]).toMatch(/Trousers|Chinos/);
   });
 
-  it('distinguishes T-shirts from shirts', () => {
-    expect(titlesFor('men', 't-shirt')[0]).toMatch(/T-Shirt/);
-    expect(titlesFor('men', 'shirt')[0]).toMatch(/ Shirt$/);
-  });
-
-  it('lists products with all words first', () => {
-    expect(titlesFor('men', 'linen shirt')[0]).toBe('Off-White Linen Mandarin Collar Shirt');
-    expect(idsFor('men', 'purple dinosaur shirt')).toEqual(idsFor('men', 'shirt'));
-  });
-
   it.each(['red dress', 'dress red'])(
     'lists dresses first for %p, then similar products',
     (term) => {
@@ -158,11 +148,6 @@ describe('searchCatalogue', () => {
   ])('lists products of the section that %p names before others', (term, path) => {
     const [first] = searchCatalogue(term, 'kids').products;
     expect(first?.path).toMatch(path);
-  });
-
-  it('lists the shortest word with a prefix before longer words', () => {
-    const titles = searchCatalogue('dres', null).products.map(({ title }) => title);
-    expect(titles).toEqual(titles.filter((title) => /\bDress\b/.test(title)));
   });
 
   it.each([
