@@ -320,13 +320,6 @@ describe('healing (31a)', () => {
     },
   );
 
-  it('reports which release failed, and why', async () => {
-    world.exports.set(world.cart(ENTRY, 2), { Cart: new Error('broken entry') });
-    await world.visit(CART);
-    expect(world.healed()).toMatchObject({ release: '2 1.0.0 abc', reason: 'broken entry' });
-    expect(world.eventLog()).toEqual([`started ${CART}`, `healed ${CART}`, `loaded ${CART}`]);
-  });
-
   it('when a listener renders the page at once and reports its error: the events keep their order', async () => {
     world.loader.subscribe(CART, () => {
       const isFirst = world.released() === '2 1.0.0 abc';
