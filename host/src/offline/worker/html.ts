@@ -63,7 +63,7 @@ function nameIn(html: string): string {
   return /<title>([^<|]*)/.exec(html)?.[1]?.trim() ?? '';
 }
 
-/** The offline page with its links; without links, the list is removed. */
+/** The offline page with its links; without links, its style sheet hides the list. */
 export function withLinks(html: string, links: string): string {
   return html.replace(PLACE, () => PLACE + links);
 }
