@@ -22,8 +22,10 @@ if (!root.hasAttribute(BOOTED)) {
   // The HTML has this data before the script.
   const files = readBootFiles() as ShopBootFiles;
   markContent(files);
+  const parsed = new Promise((resolve) => {
+    document.addEventListener('DOMContentLoaded', resolve);
+  });
   // Styles are not delayed.
-  const parsed = whenParsed();
   const styles = parsed.then(insertMissingStyles);
   styles.catch(() => undefined);
   void parsed.then(watchFirstPicture).then(() => {
@@ -31,10 +33,4 @@ if (!root.hasAttribute(BOOTED)) {
     void Promise.all([start(files, styles), requestAll(files)]).then(endOpening);
   });
   keepInput();
-}
-
-function whenParsed(): Promise<void> {
-  return new Promise((resolve) => {
-    document.addEventListener('DOMContentLoaded', () => resolve());
-  });
 }
