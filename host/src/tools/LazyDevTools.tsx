@@ -8,12 +8,11 @@ export function LazyDevTools(): ReactNode {
   useEffect(() => {
     const hasOwners = new URLSearchParams(location.search).has('owners');
     if (!hasOwners && !overrides) return;
-    const importTools = async (): Promise<ReactNode> => {
-      const [{ Tools }, own] = await Promise.all([import('./Tools'), overrides]);
-      return <Tools hasOwners={hasOwners} overrides={own} />;
-    };
-    // The shop works without them.
-    importTools().then(setTools, () => undefined);
+    Promise.all([import('./Tools'), overrides]).then(
+      ([{ Tools }, own]) => setTools(<Tools hasOwners={hasOwners} overrides={own} />),
+      // The shop works without them.
+      () => undefined,
+    );
   }, [overrides]);
   return tools;
 }
