@@ -2,30 +2,14 @@ import { rewritten } from 'tooling/faults';
 import { anyProduct, firstSection } from './catalogue';
 import { expect, test } from './shop';
 import { expectStill, hasHeading, rememberHeading, watchShifts } from './steps';
-import { bar, expectHydrated, holdScripts, open, press, storedIds } from './takeOver';
+import { bar, expectHydrated, holdScripts, open, press } from './takeOver';
 
 // How React hydrates the HTML of a page.
 
 const PRODUCT = anyProduct.path;
-const TITLE = anyProduct.title;
 
 test.describe('presses before the scripts run', () => {
-  // dehydrated.spec.ts has the same on a listing.
-  test('Add to Cart and a wishlist button of the landing page act once', async ({ page }) => {
-    const release = await holdScripts(page);
-    await open(page, '/');
-    const card = page.getByRole('article', { name: TITLE }).first();
-    await press(card.getByRole('button', { name: 'Add to Cart' }));
-    await press(card.getByRole('button', { name: 'Add to wishlist' }));
-    release();
-    await expectHydrated(page);
-    await expect(bar(page, 'Cart, 1 item')).toBeVisible();
-    await expect(bar(page, 'Wishlist, 1 item')).toBeVisible();
-    expect(await storedIds(page, 'cart')).toEqual([anyProduct.id]);
-    expect(await storedIds(page, 'wishlist')).toEqual([anyProduct.id]);
-    await expect(page.locator('[data-pressed]')).toHaveCount(0);
-  });
-
+  // dehydrated.spec.ts has the buttons of a card.
   test('a size, a quantity, its buttons, Add to Cart and a tab of a product act once, in their order; the size wins over the remembered one @sample', async ({
     page,
   }) => {
@@ -62,6 +46,7 @@ test.describe('presses before the scripts run', () => {
     await expect(page).toHaveURL(`${firstSection.path}?sort=price-asc`);
     await expect(page.getByRole('combobox', { name: 'Search products' })).toBeVisible();
     await expect(order).toBeFocused();
+    await expect(page.locator('[data-pressed]')).toHaveCount(0);
   });
 
   test('a typed name and a chosen gender reach the registration', async ({ page }) => {
