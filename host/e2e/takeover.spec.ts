@@ -48,21 +48,6 @@ test.describe('presses before the scripts run', () => {
     await expect(order).toBeFocused();
     await expect(page.locator('[data-pressed]')).toHaveCount(0);
   });
-
-  test('a typed name and a chosen gender reach the registration', async ({ page }) => {
-    const release = await holdScripts(page);
-    await open(page, '/register');
-    const name = page.getByRole('textbox', { name: 'First Name' });
-    const gender = page.getByRole('combobox', { name: 'Gender' });
-    await name.fill('Asha');
-    await gender.selectOption('female');
-    release();
-    await expectHydrated(page);
-    await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByRole('button', { name: 'Previous' }).click();
-    await expect(name).toHaveValue('Asha');
-    await expect(gender).toHaveValue('female');
-  });
 });
 
 test("the day's products replace those of the HTML without layout shifts", async ({ page }) => {
