@@ -1,7 +1,7 @@
 import { sectionNames } from './sectionNames.data';
 
 /** Words that do not describe a product, and names of sections, because these choose the listing. */
-const STOP_WORDS = new Set([...'a an and for in of or the with'.split(' '), ...sectionNames]);
+const STOP_WORDS = new Set([...'a an and for in of or size the with'.split(' '), ...sectionNames]);
 
 /** A "t" before another word belongs to it, or a "T-shirt" would count as a "shirt". */
 const T_BEFORE_WORD = /\bt[^\p{L}\p{N}]+(?=\p{L})/gu;
