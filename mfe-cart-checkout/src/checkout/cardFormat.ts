@@ -94,7 +94,7 @@ function wholeExpiry(text: string): string | null {
   // A typed slash is kept, and Backspace removes it.
   const month = /^(\d{1,2})[/\-.]$/.exec(trimmed)?.[1];
   if (month !== undefined) return month === '0' ? '0' : `${month.padStart(2, '0')}/`;
-  const isoDate = /^\d{2}(\d{2})-(\d{2})$/.exec(trimmed);
+  const isoDate = /^\d{2}(\d{2})[-/](\d{2})$/.exec(trimmed);
   if (isoDate) return `${isoDate[2]}/${isoDate[1]}`;
   // The first three digits of a year of four, such as 2029, while it is typed.
   if (/^\d{2}\/20\d$/.test(trimmed)) return trimmed;
