@@ -13,8 +13,8 @@ describe('the security policy of the page', () => {
         integrity: HASH,
         previous: { manifest: 'https://old.example:8443/6/mf-manifest.json', integrity: HASH },
       },
-      mfe_account_auth: {
-        manifest: 'https://catalog.example/account/1/mf-manifest.json',
+      mfe_blog: {
+        manifest: 'https://catalog.example/blog/1/mf-manifest.json',
         integrity: HASH,
         next: { manifest: 'https://new.example/2/mf-manifest.json', integrity: HASH, share: 5 },
       },
@@ -26,6 +26,7 @@ describe('the security policy of the page', () => {
       expect(policy).toContain(`${directive} 'self' ${origins};`);
     }
     expect(policy).toContain(`img-src 'self' data: ${origins};`);
+    expect(policy).toMatch(/trusted-types .* mfe-blog-webpack /);
   });
 
   it('permits only the page’s own origin for an empty pointer', () => {
@@ -36,7 +37,8 @@ describe('the security policy of the page', () => {
     'leaves out a manifest whose host would end the directive, and %j, which is not an origin',
     (origin) => {
       const manifest = 'https://a;b/mf-manifest.json';
-      const remotes = { mfe_catalog: { manifest, integrity: HASH } };
+      const release = { manifest, integrity: HASH };
+      const remotes = { mfe_catalog: release, 'x; script-src *': release };
       const policy = policyOf({ remotes, overrideOrigins: [origin] });
       expect(policy).toBe(policyOf(NO_REMOTES));
     },

@@ -37,7 +37,7 @@ export function hostHeaders(pointer: Origins): Record<string, string> {
   return {
     ...COMMON,
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Content-Security-Policy': contentSecurityPolicy(originsOf(pointer)),
+    'Content-Security-Policy': contentSecurityPolicy(pointer),
   };
 }
 
@@ -59,10 +59,14 @@ function originsOf({ remotes, overrideOrigins }: Origins) {
   return [...new Set(origins)].filter(isOriginPattern);
 }
 
-function contentSecurityPolicy(origins: readonly string[]) {
+function contentSecurityPolicy(pointer: Origins) {
+  const origins = originsOf(pointer);
   const sources = ["'self'", ...origins].join(' ');
   const images = ["'self'", 'data:', ...origins].join(' ');
-  const policies = remotes.map(({ folder }) => `${folder}-webpack`);
+  // Also of remotes from other repositories. A name with other letters could change the policy.
+  const live = Object.keys(pointer.remotes).filter((name) => /^\w+$/.test(name));
+  const owners = [...remotes, ...live.map((name) => ({ folder: name.replaceAll('_', '-') }))];
+  const policies = new Set(owners.map(({ folder }) => `${folder}-webpack`));
   return [
     "default-src 'none'",
     `script-src ${sources}`,
@@ -78,6 +82,6 @@ function contentSecurityPolicy(origins: readonly string[]) {
     "worker-src 'self'",
     "require-trusted-types-for 'script'",
     // Releases of the catalogue from before structured data was only in the HTML create the last one.
-    `trusted-types weft-boot weft-offline host-webpack ${policies.join(' ')} mf-remote mfe-catalog-data`,
+    `trusted-types weft-boot weft-offline host-webpack ${[...policies].join(' ')} mf-remote mfe-catalog-data`,
   ].join('; ');
 }
