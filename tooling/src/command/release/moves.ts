@@ -55,7 +55,10 @@ export async function rollBackApp(
 ): Promise<void> {
   const { move: number, release: to, from } = values;
   if ((name === undefined) === (number === undefined)) {
-    throw new Error('Name the app to roll back, or the move to undo with --move.');
+    throw new Error('Name either the app to roll back, or with --move the move to undo.');
+  }
+  if (number !== undefined && (from ?? to) !== undefined) {
+    throw new Error('--move undoes a whole move: give it without --from and --release.');
   }
   if (number !== undefined) {
     await moveStage(values, async ({ store }) => undoMove(await readMove(store, number)));
@@ -76,7 +79,8 @@ export async function changeRolloutOf(name: string, share: number, values: Value
 /** Takes a remote out of the pointer, or removes the pointer of a stage. */
 export async function removeApp(name: string | undefined, values: Values): Promise<void> {
   if (name !== undefined) {
-    await moveStage(values, () => removeRemote(name));
+    const folder = /^[./]/.test(name) ? remoteByFolder(name).folder : name;
+    await moveStage(values, () => removeRemote(folder));
     return;
   }
   if (values.stage === undefined || values.stage === PRODUCTION) {
