@@ -58,7 +58,9 @@ export async function repair(store: ArtifactStore): Promise<number | null> {
     // It must be written again.
   }
   if (text === null && (await moveNumbers(store)).length === 0) return null;
-  const newest = await newestMove(store, store.stage);
+  // In a folder the link to the live move is still there: newer moves were never live.
+  const last = Number(version?.split('/')[1]) || Infinity;
+  const newest = await newestMove(store, store.stage, last);
   if (!newest) {
     throw new Error(
       `No move of ${store.stage} in ${store.address} can be read: name its releases with npx --no-install weft point.`,

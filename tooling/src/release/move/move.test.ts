@@ -26,6 +26,7 @@ import {
   targetOf,
   undoMove,
 } from './changes';
+import { readLogged } from '../store/moves';
 import { readLog, readMove, repair } from './log';
 import { move } from './move';
 import { promote } from './release';
@@ -215,11 +216,16 @@ describe('a move', () => {
   it('is refused if the pointer is damaged, until it is repaired', async () => {
     await shop.release(CATALOG, { name: 'two' });
     const target = await shop.publish(CATALOG, { name: 'x' });
+    // A move that was ended before it became live.
+    const { entry, text = '' } = (await readLogged(shop.store, 2)) ?? {};
+    const ended = { entry: JSON.stringify({ ...entry, move: 3 }), pointer: text, pages: '' };
+    await shop.store.writeMove(3, ended);
     writeFileSync(join(shop.address, 'live/release.json'), '{ "remotes": ');
     await expect(shop.move(goLive([target]))).rejects.toThrow(
       /^The pointer of production in .* cannot be read \(.*weft repair/,
     );
     expect(await repair(shop.store)).toBe(1);
+    await shop.store.remove('moves/3/');
     rmSync(join(shop.address, 'live'));
     symlinkSync('moves/9999', join(shop.address, 'live'));
     await expect(shop.pointer()).rejects.toThrow('npx --no-install weft repair');
@@ -232,6 +238,10 @@ describe('a move', () => {
     rmSync(join(shop.address, 'live'));
     await expect(shop.release(CATALOG, { name: 'y' })).rejects.toThrow(/missing.*weft repair/);
     expect(await repair(shop.store)).toBe(3);
+    writeFileSync(join(shop.address, 'live/move.json'), '{');
+    await expect(readLog(shop.store)).rejects.toThrow(
+      /^moves\/3\/move\.json in .* remove this file/,
+    );
   });
 
   it('names the record of pages that is damaged', async () => {

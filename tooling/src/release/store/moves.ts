@@ -40,29 +40,30 @@ export async function readLogged(
     ['move.json', POINTER].map((file) => store.read(`moves/${move}/${file}`)),
   );
   if (!entry || !pointer) return undefined;
+  let file = 'move.json';
   try {
+    const logged = JSON.parse(entry.toString()) as LogEntry;
+    file = POINTER;
     const text = pointer.toString();
-    return {
-      entry: JSON.parse(entry.toString()) as LogEntry,
-      pointer: parseLive(store, text),
-      text,
-    };
+    return { entry: logged, pointer: parseLive(store, text), text };
   } catch (cause) {
     if (!isStrict) return undefined;
     throw new Error(
-      `moves/${move}/ in ${store.address} is damaged: remove it; only the log needs it.`,
+      `moves/${move}/${file} in ${store.address} is damaged: remove this file, and the log ends before this move.`,
       { cause },
     );
   }
 }
 
-/** The newest move of a stage that can be read; it may never have been live. */
+/** The newest move of a stage that can be read; it may never have been live. @param last no newer one than this */
 export async function newestMove(
   store: ArtifactStore,
   stage: string,
+  last = Infinity,
 ): Promise<LoggedMove | undefined> {
   const numbers = await moveNumbers(store);
   for (const number of numbers.sort((a, b) => b - a)) {
+    if (number > last) continue;
     const logged = await readLogged(store, number, { isStrict: false });
     if (logged?.entry.stage === stage) return logged;
   }
