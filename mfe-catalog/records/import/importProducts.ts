@@ -99,6 +99,9 @@ function picturesFor(
   );
 }
 
+/** Of a section or a category, in letters: it is the name of a file. */
+const MAX_ID_LENGTH = 60;
+
 const GENDERS = { men: 'male', women: 'female', children: 'unisex' } as const;
 
 const ACCENTS = ['sage', 'clay', 'ochre'] as const;
@@ -123,9 +126,11 @@ class Shelves {
       .map((part) => part.trim())
       .filter(Boolean);
     const category = parts.at(-1);
-    const section = this.#sectionOf(offer, parts.at(-2) ?? this.fallback);
+    const section =
+      this.#sectionOf(offer, parts.at(-2) ?? this.fallback) ??
+      (this.fallback && this.#sectionOf(offer, this.fallback));
     const name = wordsOf(offer.id);
-    if (name === '') mistake(offer.columns.id, 'has no id of letters and digits');
+    if (name === '') mistake(offer.columns.id, 'has no id with letters from a to z or digits');
     if (category === undefined)
       mistake(offer.columns.path, 'has no category, such as "Women > Dresses"');
     if (!section) mistake(offer.columns.path, 'has no section; name one with --section');
@@ -172,7 +177,9 @@ class Shelves {
         ? this.#sections.find((candidate) => candidate.audience === audience)
         : undefined;
     }
-    const id = wordsOf(name).replace(/[^a-z]/g, '');
+    const id = wordsOf(name)
+      .replace(/[^a-z]/g, '')
+      .slice(0, MAX_ID_LENGTH);
     const known = this.#sections.find(
       (candidate) => candidate.id === id || isSame(candidate.name, name),
     );
@@ -214,7 +221,9 @@ function freeId({ categories }: Section): string {
 
 /** Empty for a name without letters from a to z. */
 function categoryId(name: string): string {
-  return wordsOf(name).replace(/^[-\d]+/, '');
+  return wordsOf(name)
+    .replace(/^[-\d]+/, '')
+    .slice(0, MAX_ID_LENGTH);
 }
 
 /** The file's fields, and the others of the known record. Equal values keep their form, such as "1,299". */

@@ -113,10 +113,10 @@ function optionNamed(row: Row, name: RegExp): number | undefined {
 
 /** A Google Merchant feed: an item for each variant. */
 function googleOffers(rows: readonly Row[]): readonly Offer[] {
-  const products = new Map<string, Row>();
+  const products = new Map<string | Row, Row>();
   for (const row of rows) {
     // The same id without a group is another product, and a mistake.
-    const group = get(row, ['item_group_id']) || `${get(row, ['id'])}\n${row.line}`;
+    const group = get(row, ['item_group_id']) || row;
     if (!products.has(group)) products.set(group, row);
   }
   return [...products.values()].map((row) => ({

@@ -89,7 +89,10 @@ function readColour(name: string, column: string, { note }: Report): ProductReco
 }
 
 function plainText(html: string): string {
-  return textOf(parseFragment(html)).replace(/\s+/g, ' ').trim();
+  // The product feed is XML, which cannot have these characters.
+  return textOf(parseFragment(html))
+    .replace(/[\s\p{Cc}\p{Cs}\ufffe\uffff]+/gu, ' ')
+    .trim();
 }
 
 function textOf(node: DefaultTreeAdapterTypes.Node): string {

@@ -125,6 +125,9 @@ describe('a product CSV of Shopify', () => {
       'category-3',
     ]);
     expect(read(row(''), { section: 'Garden' }).catalogue.sections[0]?.name).toBe('Garden');
+    const foreign = [HEAD, `x,X,,Одежда > ${'Hats'.repeat(100)},,,,5,,,,`];
+    const [garden] = read(foreign, { section: 'Garden' }).catalogue.sections;
+    expect(garden).toMatchObject({ name: 'Garden', categories: [{ id: 'hats'.repeat(15) }] });
   });
 });
 
@@ -190,6 +193,16 @@ describe('a Google Merchant feed', () => {
       ['home-1', 'Lamp 12"', '"Best of all", they say.'],
       ['home-2', 'Lamp, "small"', 'Small.'],
     ]);
+  });
+
+  it('as XML on one line lists an id that is used twice, and loses characters that XML cannot have', () => {
+    const item = (title: string): string =>
+      `<item><title>${title}</title><g:id>1</g:id><g:price>5 EUR</g:price><g:product_type>Home &gt; Lamps</g:product_type></item>`;
+    const { products, mistakes } = read([
+      `<rss xmlns:g="http://base.google.com/ns/1.0"><channel>${item('A\u0001Lamp')}${item('B')}</channel></rss>`,
+    ]);
+    expect(products).toMatchObject([{ title: 'A Lamp' }]);
+    expect(mistakes).toEqual([expect.stringMatching('1 is used twice, also in line 1')]);
   });
 
   it('names the column of a sale price that cannot be read', () => {
