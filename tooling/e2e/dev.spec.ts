@@ -169,7 +169,7 @@ test('a component that threw shows where, and the edit that mends it brings it b
 
 test('the terminal lists type errors, missing exports and imports across a border', async () => {
   const linter = join(workspace, 'tooling/src/checks/lint/lintEdits.ts');
-  const start = `import { lintEdits } from ${JSON.stringify(linter)}; lintEdits(['${REMOTE.folder}']); console.log('started');`;
+  const start = `import { lintEdits } from ${JSON.stringify(linter)}; await lintEdits(['${REMOTE.folder}']); console.log('started');`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', start], {
     cwd: workspace,
   });
@@ -185,8 +185,12 @@ test('the terminal lists type errors, missing exports and imports across a borde
   for (const mistake of ['never by a path', "no exported member 'Missing'", "to type 'number'"]) {
     await expect.poll(() => output, SLOW).toContain(mistake);
   }
-  write(`${REMOTE.folder}/src/auth/Mistakes.ts`, 'export const right = 1;\n');
+  // Replaced, as by git and some editors, and edited again.
+  write('edited', 'export const right = 1;\n');
+  renameSync(join(workspace, 'edited'), join(workspace, `${REMOTE.folder}/src/auth/Mistakes.ts`));
   await expect.poll(() => output, SLOW).toContain('Without problems again');
+  write(`${REMOTE.folder}/src/auth/Mistakes.ts`, "export const right: number = 'again';\n");
+  await expect.poll(() => output, SLOW).toMatch(/again[^]*to type 'number'/);
   child.kill();
 });
 

@@ -1,5 +1,7 @@
-import { existsSync, watch } from 'node:fs';
-import { join } from 'node:path';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { watch } from 'chokidar';
 import { sharedRooms, workspaceRoot } from '../../workspace/apps';
 import { runForOutput } from '../Checks';
 import { OXLINT } from '../programs';
@@ -12,8 +14,9 @@ const PAUSE = 300;
  * development servers compile without checking these.
  *
  * @param rooms the live apps' folders; the shared packages are included
+ * @returns once it follows them
  */
-export function lintEdits(rooms: readonly string[]): void {
+export async function lintEdits(rooms: readonly string[]): Promise<void> {
   const edited: Set<string> = new Set();
   let hadProblems = false;
   const lint = async (): Promise<void> => {
@@ -26,13 +29,14 @@ export function lintEdits(rooms: readonly string[]): void {
     hadProblems = code !== 0;
   };
   let linting = Promise.resolve();
-  for (const room of [...rooms, ...sharedRooms]) {
-    watch(join(workspaceRoot, room, 'src'), { recursive: true }, (_event, name) => {
-      if (!name || !/\.tsx?$/.test(name)) return;
-      edited.add(`${room}/src/${name}`);
-      setTimeout(() => {
-        linting = linting.then(lint);
-      }, PAUSE);
-    });
-  }
+  const folders = [...rooms, ...sharedRooms].map((room) => join(workspaceRoot, room, 'src'));
+  // Node's own `watch` no longer follows a file that git or an editor has replaced.
+  const watcher = watch(folders, { ignoreInitial: true }).on('all', (_event, path) => {
+    if (!/\.tsx?$/.test(path)) return;
+    edited.add(relative(workspaceRoot, path));
+    setTimeout(() => {
+      linting = linting.then(lint);
+    }, PAUSE);
+  });
+  await once(watcher, 'ready');
 }

@@ -96,7 +96,7 @@ Live: ${foldersOf(live)}. All else as it is deployed. Ctrl-C ends all.
 }
 
 async function watchOver(live: readonly App[], origin: string): Promise<void> {
-  if (isWorkspace) lintEdits(live.map(({ folder }) => folder));
+  if (isWorkspace) await lintEdits(live.map(({ folder }) => folder));
   await Promise.all(live.map((app) => untilCompiled(originOf(app))));
   console.log(`Ready: ${origin}`);
 }
