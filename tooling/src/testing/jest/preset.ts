@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
 /** Packages that have only ES modules, which Jest must compile. */
-const ESM = ['is-network-error', 'p-map', 'p-retry', 'tinyexec'].join('|');
+const ESM = ['chokidar', 'is-network-error', 'p-map', 'p-retry', 'readdirp', 'tinyexec'].join('|');
 
 export const jestPreset: Config = {
   // A tenth of a second per file faster than jsdom, which tests of documents name in their first line.
