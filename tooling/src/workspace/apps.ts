@@ -113,12 +113,12 @@ function remoteAt(directory: string): App {
     name: string;
     config?: { portOffset?: number };
   };
-  return {
-    folder: name,
-    role: 'remote',
-    federationName: federationNameOf(name),
-    portOffset: config?.portOffset ?? OTHER_PORT,
-  };
+  return remoteNamed(name, config?.portOffset);
+}
+
+/** A remote, which may be in another repository. */
+export function remoteNamed(folder: string, portOffset = OTHER_PORT): App {
+  return { folder, role: 'remote', federationName: federationNameOf(folder), portOffset };
 }
 
 /** The name of the container of an app with this folder. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { appNamed, type App } from '../../workspace/apps';
+import { appNamed, apps, remoteNamed, type App } from '../../workspace/apps';
 import { publicOrigin } from '../../build/pages/builtPages';
 import type { MoveOptions, Moved } from '../../release/move/move';
 import type { LiveOptions } from '../../release/move/release';
@@ -25,6 +25,13 @@ export function releasesIn(words: readonly string[]): AppRelease[] {
 export function checkOnce(chosen: readonly App[]): void {
   const again = chosen.find((app, index) => chosen.indexOf(app) < index);
   if (again) throw new Error(`${again.folder} is named twice.`);
+}
+
+/** An app as in `appNamed`, or a remote from another repository whose releases are in the store. */
+export async function appIn(store: ArtifactStore, name: string): Promise<App> {
+  const isElsewhere =
+    apps.every(({ folder }) => folder !== name) && (await store.children('notes/')).includes(name);
+  return isElsewhere ? remoteNamed(name) : appNamed(name);
 }
 
 /** The store of a reading command: a stage without a pointer is refused. */

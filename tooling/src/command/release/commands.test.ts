@@ -103,6 +103,15 @@ describe('a mistake is reported in one sentence, and nothing changes:', () => {
   });
 });
 
+it('a remote from another repository is listed, and rolled back by its name', async () => {
+  const blog = { ...CATALOG, folder: 'mfe-blog', federationName: 'mfe_blog' };
+  for (const name of ['one', 'two']) await shop.release(blog, { name });
+  await runWeft('list');
+  expect(console.log).toHaveBeenCalledWith('mfe-blog');
+  await runWeft('rollback', 'mfe-blog', '--from', '2');
+  expect((await shop.pointer()).remotes['mfe_blog']?.manifest).toContain('/1/');
+});
+
 it('a publication for a stage of a store names the command that moves this stage', () => {
   const published = [{ app: CATALOG, release: 7 }];
   expect(pointCommand(published, { stage: 'staging', store: 's3://shop' })).toBe(

@@ -15,6 +15,7 @@ import { makeLive, promote } from '../../release/move/release';
 import { readLivePointer, readSnapshot, type Snapshot } from '../../release/store/snapshot';
 import type { LiveValues, MoveValues, StoreValues } from '../options';
 import {
+  appIn,
   checkOnce,
   checkRollout,
   liveOptions,
@@ -64,8 +65,8 @@ export async function rollBackApp(
     await moveStage(values, async ({ store }) => undoMove(await readMove(store, number)));
     return;
   }
-  const app = appNamed(name ?? '');
   await moveStage(values, async (seen) => {
+    const app = await appIn(seen.store, name ?? '');
     const target = to === undefined ? undefined : await targetOf(seen, app, to);
     return rollBack(app, { from, to: target }, seen.pointer);
   });

@@ -1,5 +1,5 @@
 import { text as readAll } from 'node:stream/consumers';
-import { appNamed, apps, ownRemote } from '../../workspace/apps';
+import { apps, ownRemote } from '../../workspace/apps';
 import { explain } from '../../release/explain/explain';
 import { listReleases } from '../../release/move/list';
 import { logText, readLog, repair } from '../../release/move/log';
@@ -7,7 +7,7 @@ import { prune } from '../../release/prune/prune';
 import type { Note } from '../../release/store/notes';
 import { readLivePointer } from '../../release/store/snapshot';
 import { hostHeaders } from '../../serve/headers';
-import { readableStore } from './commandLine';
+import { appIn, readableStore } from './commandLine';
 import type { StoreValues } from '../options';
 
 export async function pruneReleases(
@@ -50,9 +50,11 @@ export async function printLog(values: StoreValues): Promise<void> {
 }
 
 export async function printReleases(names: readonly string[], values: StoreValues): Promise<void> {
-  const chosen = names.length > 0 ? names.map(appNamed) : [...apps, ...ownRemote()];
   const store = await readableStore(values);
-  for (const app of chosen) {
+  const known = [...apps, ...ownRemote()].map(({ folder }) => folder);
+  const all = new Set([...known, ...(await store.children('notes/'))]);
+  for (const name of names.length > 0 ? names : all) {
+    const app = await appIn(store, name);
     console.log(app.folder);
     const releases = await listReleases(app, store);
     if (releases.length === 0) console.log('  no release yet');

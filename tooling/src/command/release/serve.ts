@@ -6,6 +6,7 @@ import { reportStale } from '../../build/stale';
 import { originsIn } from '../../workspace/origins';
 import { endOnSignals } from '../../workspace/run';
 import { servedPointer, serveShop, type ServeOptions } from '../../serve/serveShop';
+import { folderOf } from '../../release/store/composition';
 import { openComposition } from '../../release/compose/openComposition';
 import { readSnapshot } from '../../release/store/snapshot';
 import { readableStore, releasesIn } from './commandLine';
@@ -25,11 +26,13 @@ export async function serve(values: ServeValues): Promise<void> {
   const pointer = servedPointer(basePort, options);
   const { origin } = await serveShop(basePort, options);
   console.log(`\nThe shop is open: ${origin}`);
-  for (const app of remotes) {
-    const manifest = pointer.remotes[app.federationName]?.manifest;
-    const isElsewhere = manifest && new URL(manifest).origin !== originOf(app, basePort);
+  const names = remotes.map(({ federationName }) => federationName);
+  for (const name of new Set([...names, ...Object.keys(pointer.remotes)])) {
+    const manifest = pointer.remotes[name]?.manifest;
+    const app = remotes.find(({ federationName }) => federationName === name);
+    const isHere = app && manifest && new URL(manifest).origin === originOf(app, basePort);
     console.log(
-      `  ${app.folder}: ${manifest ?? 'not released yet'}${isElsewhere ? ' (not served here)' : ''}`,
+      `  ${folderOf(name)}: ${manifest ?? 'not released yet'}${manifest && !isHere ? ' (not served here)' : ''}`,
     );
   }
   console.log('Ctrl-C closes it.\n');

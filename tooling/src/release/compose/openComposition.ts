@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { appByFolder, originOf } from '../../workspace/apps';
+import { apps, originOf } from '../../workspace/apps';
 import { goLive, targetOf } from '../move/changes';
 import { hostIn, liveRemotes, type AppRelease } from '../store/composition';
 import { copyMedia } from '../publish/media';
@@ -52,11 +52,13 @@ export async function openComposition(
   return pointer;
 }
 
-/** The pointer with the remotes on local ports, and only with live releases. */
+/** The pointer with this workspace's remotes on local ports, and only with live releases. */
 function servedHere(pointer: ReleasePointer, basePort: number): ReleasePointer {
   const pointerEntries = liveRemotes(pointer).map(({ name, folder, release }) => {
-    const manifest = `${originOf(appByFolder(folder), basePort)}/${release}/${MANIFEST}`;
-    const pointerEntry = omit(pointer.remotes[name] ?? { integrity: '' }, 'previous', 'next');
+    const live = pointer.remotes[name] ?? { manifest: '', integrity: '' };
+    const app = apps.find((each) => each.folder === folder);
+    const manifest = app ? `${originOf(app, basePort)}/${release}/${MANIFEST}` : live.manifest;
+    const pointerEntry = omit(live, 'previous', 'next');
     return [name, { ...pointerEntry, manifest }] as const;
   });
   const origin = `http://localhost:${basePort}`;
