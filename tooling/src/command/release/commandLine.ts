@@ -45,6 +45,10 @@ export async function readableStore(values: StoreValues): Promise<ArtifactStore>
   throw new Error(`There is no stage "${store.stage}" in ${store.address}.`);
 }
 
+export function nothingLive(address: string): Error {
+  return new Error(`Nothing is live in ${address}: npx --no-install weft release --all`);
+}
+
 /** The store of a moving command: a stage without a pointer is refused, unless `--new-stage` is given. */
 export async function movableStore(values: StoreValues & LiveValues): Promise<ArtifactStore> {
   const store = await openStore(values.store, values);

@@ -5,9 +5,9 @@ import { listReleases } from '../../release/move/list';
 import { logText, readLog, repair } from '../../release/move/log';
 import { prune } from '../../release/prune/prune';
 import type { Note } from '../../release/store/notes';
-import { readLivePointer } from '../../release/store/snapshot';
+import { readSnapshot } from '../../release/store/snapshot';
 import { hostHeaders } from '../../serve/headers';
-import { appIn, readableStore } from './commandLine';
+import { appIn, nothingLive, readableStore } from './commandLine';
 import type { StoreValues } from '../options';
 
 export async function pruneReleases(
@@ -39,7 +39,8 @@ export async function explainStack(words: readonly string[], values: StoreValues
 }
 
 export async function printPolicy(values: StoreValues): Promise<void> {
-  const pointer = await readLivePointer(await readableStore(values));
+  const { live, pointer, store } = await readSnapshot(await readableStore(values));
+  if (live.text === null) throw nothingLive(store.address);
   console.log(hostHeaders(pointer)['Content-Security-Policy']);
 }
 

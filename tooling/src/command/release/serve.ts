@@ -9,7 +9,7 @@ import { servedPointer, serveShop, type ServeOptions } from '../../serve/serveSh
 import { folderOf } from '../../release/store/composition';
 import { openComposition } from '../../release/compose/openComposition';
 import { readSnapshot } from '../../release/store/snapshot';
-import { readableStore, releasesIn } from './commandLine';
+import { nothingLive, readableStore, releasesIn } from './commandLine';
 import type { StoreValues } from '../options';
 
 /** The variable with the origins from which a tab may load a remote. */
@@ -58,7 +58,7 @@ async function readOptions(values: ServeValues, basePort: number): Promise<Serve
     throw new Error('Releases in an object store are served with --with, such as --with host@3.');
   }
   if ((await readSnapshot(store)).live.text === null) {
-    throw new Error(`Nothing is live in ${folder}: npx --no-install weft release --all`);
+    throw nothingLive(folder);
   }
   return { ...common, releases: folder, stage };
 }
