@@ -63,7 +63,7 @@ export async function repair(store: ArtifactStore): Promise<number | null> {
   const newest = await newestMove(store, store.stage, last);
   if (!newest) {
     throw new Error(
-      `No move of ${store.stage} in ${store.address} can be read: name its releases with npx --no-install weft point.`,
+      `No move of ${store.stage} in ${store.address} can be read: remove ${store.pointerOf(store.stage)} there, and name its releases with npx --no-install weft point.`,
     );
   }
   const { move } = newest.entry;

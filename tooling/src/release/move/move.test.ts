@@ -244,6 +244,13 @@ describe('a move', () => {
     );
   });
 
+  it('can be made anew if no move can be read', async () => {
+    writeFileSync(join(shop.address, 'moves/1/release.json'), '{');
+    await expect(repair(shop.store)).rejects.toThrow('remove live there, and name its releases');
+    rmSync(join(shop.address, 'live'));
+    expect((await shop.pointer()).remotes).toEqual({});
+  });
+
   it('names the record of pages that is damaged', async () => {
     const { pages } = await shop.pointer();
     writeFileSync(join(shop.address, `pages/${pages}.json`), '{');
@@ -346,7 +353,7 @@ describe('a shop without a host, or without one of its remotes', () => {
     await expect(shop.move(goLive([remote]), options)).rejects.toThrow('--all');
     const host = await shop.publish(HOST, { name: 'one' });
     await expect(shop.move(goLive([host, remote]), options)).rejects.toThrow(
-      /mfe-cart-checkout does not fit.*\n.*it has no release/,
+      /mfe-cart-checkout does not fit.*\n.*it would have no live release/,
     );
     expect(await stagesIn(shop.store)).toEqual([]);
   });

@@ -155,7 +155,7 @@ async function checkFit(
   const missing = Object.keys(hostManifest.metaData.pages).find((name) => !after.remotes[name]);
   if (missing) {
     throw new ContractError(folderOf(missing), [
-      "the host's routes name its pages, but it has no release: npx --no-install weft release --all releases all apps at once.",
+      "the host's routes name its pages, but it would have no live release: npx --no-install weft release --all releases all apps at once; to remove it, first release a host without these routes.",
     ]);
   }
   const manifests = await releases.remoteManifests(served);
