@@ -1,4 +1,4 @@
-import { remotes } from '../workspace/apps';
+import { folderOf, remotes } from '../workspace/apps';
 import { isOriginPattern, type ReleasePointer } from 'remote-loader/formats';
 
 // The production headers. The nginx configuration in `docs/operations/` has the same, and `host/e2e/release.spec.ts` compares them.
@@ -65,8 +65,8 @@ function contentSecurityPolicy(pointer: Origins) {
   const images = ["'self'", 'data:', ...origins].join(' ');
   // Also of remotes from other repositories. A name with other letters could change the policy.
   const live = Object.keys(pointer.remotes).filter((name) => /^\w+$/.test(name));
-  const owners = [...remotes, ...live.map((name) => ({ folder: name.replaceAll('_', '-') }))];
-  const policies = new Set(owners.map(({ folder }) => `${folder}-webpack`));
+  const owners = new Set([...remotes.map(({ folder }) => folder), ...live.map(folderOf)]);
+  const policies = [...owners].map((folder) => `${folder}-webpack`);
   return [
     "default-src 'none'",
     `script-src ${sources}`,
@@ -82,6 +82,6 @@ function contentSecurityPolicy(pointer: Origins) {
     "worker-src 'self'",
     "require-trusted-types-for 'script'",
     // Releases of the catalogue from before structured data was only in the HTML create the last one.
-    `trusted-types weft-boot weft-offline host-webpack ${[...policies].join(' ')} mf-remote mfe-catalog-data`,
+    `trusted-types weft-boot weft-offline host-webpack ${policies.join(' ')} mf-remote mfe-catalog-data`,
   ].join('; ');
 }

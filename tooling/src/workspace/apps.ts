@@ -126,6 +126,11 @@ export function federationNameOf(folder: string): string {
   return folder.replaceAll('-', '_');
 }
 
+/** The folder of the app with this container, and its prefix in a store; also of one that is in another repository. */
+export function folderOf(federationName: string): string {
+  return federationName.replaceAll('_', '-');
+}
+
 /** The absolute folder of an app. */
 export function appFolder(app: App): string {
   return app.directory ?? join(workspaceRoot, app.folder);

@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { apps, hostPort, isBuilt, originOf, remotes } from '../../workspace/apps';
+import { apps, folderOf, hostPort, isBuilt, originOf, remotes } from '../../workspace/apps';
 import { reportStale } from '../../build/stale';
 import { originsIn } from '../../workspace/origins';
 import { endOnSignals } from '../../workspace/run';
 import { servedPointer, serveShop, type ServeOptions } from '../../serve/serveShop';
-import { folderOf } from '../../release/store/composition';
 import { openComposition } from '../../release/compose/openComposition';
 import { readSnapshot } from '../../release/store/snapshot';
 import { nothingLive, readableStore, releasesIn } from './commandLine';

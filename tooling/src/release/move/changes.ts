@@ -6,10 +6,10 @@ import type {
   Release,
   ReleasePointer,
 } from 'remote-loader/formats';
-import type { App } from '../../workspace/apps';
+import { folderOf, type App } from '../../workspace/apps';
 import { originIn, originsIn } from '../../workspace/origins';
 import { omit } from '../omit';
-import { folderOf, liveNumber, type AppRelease } from '../store/composition';
+import { liveNumber, type AppRelease } from '../store/composition';
 import type { Snapshot } from '../store/snapshot';
 import type { readMove } from './log';
 import type { Change } from './move';

@@ -1,5 +1,5 @@
 import { releaseNumber, type PointerEntry, type ReleasePointer } from 'remote-loader/formats';
-import { folderOf } from '../store/composition';
+import { folderOf } from '../../workspace/apps';
 
 /** The changes of a move, one sentence each; empty if nothing changes. */
 export function describeChanges(before: ReleasePointer, after: ReleasePointer): string[] {

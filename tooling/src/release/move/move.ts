@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { workspaceRoot } from '../../workspace/apps';
+import { folderOf, workspaceRoot } from '../../workspace/apps';
 import {
   parsePointer,
   PRODUCTION,
@@ -8,7 +8,7 @@ import {
   type ReleasePointer,
 } from 'remote-loader/formats';
 import { checkContract, ContractError } from '../../build/contract/contract';
-import { folderOf, hostIn, servedReleases } from '../store/composition';
+import { hostIn, servedReleases } from '../store/composition';
 import { authorIn } from '../store/provenance';
 import { moveNumbers, type LogEntry } from '../store/moves';
 import { readSnapshot, type Snapshot } from '../store/snapshot';

@@ -1,4 +1,4 @@
-import type { App } from '../../workspace/apps';
+import { folderOf, type App } from '../../workspace/apps';
 import { releaseNumber, type Release, type ReleasePointer } from 'remote-loader/formats';
 
 /** A release of an app of this workspace, published or wanted. */
@@ -18,11 +18,6 @@ export interface NamedRelease {
 }
 
 export const HOST = 'host';
-
-/** The prefix of an app in the store. Names come from the pointer, so no list of apps is needed. */
-export function folderOf(name: string): string {
-  return name.replaceAll('_', '-');
-}
 
 /** @throws {Error} if the shop has no host, and so no pages */
 export function hostIn({ host }: ReleasePointer): NamedRelease {
