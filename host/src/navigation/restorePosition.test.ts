@@ -9,7 +9,6 @@ let grow: () => void;
 Object.defineProperty(document.documentElement, 'scrollHeight', { get: () => height });
 
 beforeEach(() => {
-  sessionStorage.clear();
   height = 900;
   Object.assign(window, { scrollTo, innerHeight: 800, scrollY: 0 });
   Object.assign(globalThis, {

@@ -68,7 +68,6 @@ describe('CartPage', () => {
     showCart([SHIRT]);
     const link = screen.getByRole('link', { name: 'Continue Shopping' });
     expect(link).toHaveAttribute('href', '/product/kids?sort=rating');
-    window.sessionStorage.clear();
   });
 
   it('says so when a line has the maximum quantity', () => {

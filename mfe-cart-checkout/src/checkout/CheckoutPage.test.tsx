@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { buyNowState, placedOrderState } from 'shared-state';
 import { inShop, storesOf } from 'stand-in/in-shop';
@@ -9,8 +9,6 @@ import { CheckoutPage } from './CheckoutPage';
 const SHIRT = { id: 'men-shirt-1', title: 'Shirt', imageUrl: '', newPrice: 1299, quantity: 2 };
 const BEN = { id: 'u', email: 'ben@example.com', name: 'ben', avatar: null };
 const ASHA = { ...BEN, email: 'asha@example.com', firstName: 'Asha', lastName: 'Rao' };
-
-beforeEach(() => window.sessionStorage.clear());
 
 describe('CheckoutPage', () => {
   it('reads the digits of an input method once its text is complete', () => {

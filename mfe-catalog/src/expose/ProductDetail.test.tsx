@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '../testing/fixture';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { Addition, CartStore } from 'shared-state';
 import { Route, Routes } from 'shared-ui/router';
@@ -8,8 +8,6 @@ import { inShop, Place, storesOf } from 'stand-in/in-shop';
 import ProductDetail from './ProductDetail';
 
 const SHIRT = 'men-shirt-1';
-
-afterEach(() => window.sessionStorage.clear());
 
 describe('the size on a product’s page', () => {
   it('is undefined if none is remembered; Buy Now works without it, and says for a quantity of 2 that it orders one', () => {

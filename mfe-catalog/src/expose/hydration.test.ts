@@ -23,10 +23,7 @@ beforeEach(() => {
   Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: true }) });
 });
 
-afterEach(() => {
-  hydrated.unmount();
-  window.sessionStorage.clear();
-});
+afterEach(() => hydrated.unmount());
 
 it.each(pages.map((page) => [`${page.pathname}${page.search ?? ''}`, page] as const))(
   '%s is hydrated without a mismatch for a shopper with stored lists and reduced motion',

@@ -121,7 +121,6 @@ it('after the return, offers to continue at the card that was opened, and scroll
   await press('Continue at Shirt');
   expect(screen.getByRole('link', { name: 'Shirt' })).toHaveFocus();
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ block: 'center' });
-  window.sessionStorage.clear();
 });
 
 it('fires an event when its products change, and when a product is opened', async () => {
@@ -136,7 +135,6 @@ it('fires an event when its products change, and when a product is opened', asyn
     [{ name: 'view_item_list', item_list_id: 'men', items: [shirt, suit] }],
     [{ name: 'select_item', item_list_id: 'men', items: [suit] }],
   ]);
-  window.sessionStorage.clear();
 });
 
 function button(name: string | RegExp): HTMLElement {

@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
 import '../testing/fixture';
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { renderHook, waitFor } from '@testing-library/react';
 import { readRecent, rememberReferrer, rememberViewed, useRecentlyViewed } from './recentlyViewed';
-
-beforeEach(() => window.sessionStorage.clear());
 
 describe('recently viewed', () => {
   it('keeps the latest first, each once, and at most five', () => {

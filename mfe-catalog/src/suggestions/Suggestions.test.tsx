@@ -1,13 +1,11 @@
 /** @jest-environment jsdom */
 import '../testing/fixture';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { inShop } from 'stand-in/in-shop';
 import { rememberViewed } from '../recent/recentlyViewed';
 import { goesWith } from './goesWith';
 import { Suggestions } from './Suggestions';
-
-beforeEach(() => window.sessionStorage.clear());
 
 it.each([
   // In turn for each of them, and none of them.

@@ -76,7 +76,6 @@ describe('the wishlist', () => {
       'href',
       '/product/women?category=sarees',
     );
-    window.sessionStorage.clear();
   });
 
   it('renders the last cards of a long list too', async () => {

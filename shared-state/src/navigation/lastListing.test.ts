@@ -1,11 +1,9 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
-import { beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { rememberListing, useLastListing } from './lastListing';
-
-beforeEach(() => window.sessionStorage.clear());
 
 it.each(['/product', '/product/women', '/product/kids?category=girls&sort=price-asc'])(
   'is %s after a visit there',

@@ -86,7 +86,6 @@ it('erasing everything also erases the sessionStorage entries of another tab', a
   await browser.settle();
   expect(sessionStorage).toHaveLength(2);
   expect(calls).toBe(0);
-  sessionStorage.clear();
 });
 
 describe('three tabs that take turns', () => {

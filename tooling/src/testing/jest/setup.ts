@@ -25,12 +25,13 @@ if ('document' in globalThis) {
 
 let consoleError: ReturnType<typeof jest.spyOn>;
 
-// A console error fails the test, unless the test expects and clears it.
+// Each test begins with empty storages. A console error fails it, unless it expects and clears it.
 beforeEach(() => {
   consoleError = jest.spyOn(console, 'error');
+  globalThis.localStorage?.clear();
+  globalThis.sessionStorage?.clear();
 });
 
 afterEach(() => {
   expect(consoleError).not.toHaveBeenCalled();
-  globalThis.localStorage?.clear();
 });
