@@ -93,6 +93,5 @@ describe('the browser’s clock', () => {
     expect(callback).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
     expect(callback).toHaveBeenCalledTimes(1);
-    jest.useRealTimers();
   });
 });

@@ -182,7 +182,6 @@ describe('CartPage', () => {
     }
     act(() => jest.advanceTimersByTime(600));
     expect(announcement).toHaveTextContent('9 items, total $12,626.28');
-    jest.useRealTimers();
   });
 });
 

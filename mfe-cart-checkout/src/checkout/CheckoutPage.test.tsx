@@ -62,7 +62,6 @@ describe('CheckoutPage', () => {
     act(() => buyNow.storage.writeElsewhere('cart', changed));
     act(() => jest.advanceTimersByTime(600));
     expect(screen.queryByText('1 item, total $1,402.92')).toBeNull();
-    jest.useRealTimers();
   });
 
   it('fills in the names of a registration, none after a sign-in, and no value of another shopper', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { MemoryStorage } from '../testing/memoryStorage';
 import { product } from '../testing/products';
 import { instantClock, loneTab, startStores, testStores } from '../testing/testStores';
@@ -10,11 +10,6 @@ import type { RunExclusive } from './turns';
 
 const LINE = { ...product('a'), quantity: 1 };
 const USER = { id: 'u', email: 'a@b.c', name: 'a', avatar: null };
-
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
 
 it.each([
   ['arrays', Array.prototype],

@@ -1,5 +1,5 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { MemoryStorage } from '../testing/memoryStorage';
 import { TestLocks } from '../testing/TestLocks';
 import { byWebLocks, CATCH_UP, NOTE_LIFE } from './byWebLocks';
@@ -10,7 +10,6 @@ const TURN = 'weft.turn.cart';
 
 describe('turns by Web Locks', () => {
   beforeEach(() => void jest.useFakeTimers());
-  afterEach(() => void jest.useRealTimers());
 
   it('store their number, and hold a note with it among the locks for a while', async () => {
     const { storage, locks, task, takeTurn } = lockedTab();

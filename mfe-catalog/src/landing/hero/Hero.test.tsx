@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { Stores } from 'shared-state';
 import { inShop, storesOf } from 'stand-in/in-shop';
@@ -12,11 +12,6 @@ beforeEach(() => {
   // jsdom decodes no pictures.
   HTMLImageElement.prototype.decode = decode;
   decode.mockResolvedValue();
-});
-
-afterEach(() => {
-  jest.useRealTimers();
-  Reflect.deleteProperty(navigator, 'connection');
 });
 
 describe('the hero', () => {

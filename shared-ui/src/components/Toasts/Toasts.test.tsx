@@ -22,10 +22,7 @@ describe('Toasts', () => {
     );
   });
 
-  afterEach(() => {
-    act(() => jest.runAllTimers());
-    jest.useRealTimers();
-  });
+  afterEach(() => act(() => jest.runAllTimers()));
 
   it('close once their action no longer fits, and watch no longer than they are shown', () => {
     const watches: { dismiss: () => void; stop: jest.Mock }[] = [];

@@ -25,8 +25,9 @@ if ('document' in globalThis) {
 
 let consoleError: ReturnType<typeof jest.spyOn>;
 
-// Each test begins with empty storages. A console error fails it, unless it expects and clears it.
+// Each test begins with real timers and empty storages. A console error fails it, unless it expects and clears it.
 beforeEach(() => {
+  jest.useRealTimers();
   consoleError = jest.spyOn(console, 'error');
   globalThis.localStorage?.clear();
   globalThis.sessionStorage?.clear();
