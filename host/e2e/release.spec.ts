@@ -8,7 +8,6 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { MANIFEST } from 'remote-loader/formats';
 import { apps, distFolder, originOf, remotes, workspaceRoot } from 'tooling/apps';
 import { hostScripts } from 'tooling/budgets';
-import { pagesFolder } from 'tooling/built-pages';
 import { workerPorts } from 'tooling/e2e-ports';
 import { filesBelow } from 'tooling/files-below';
 import { findNginx, hasBrotliModule, serveWithNginx } from 'tooling/nginx';
@@ -45,12 +44,7 @@ test.beforeAll(async () => {
     mkdtempSync(join(tmpdir(), 'releases-')),
     mkdtempSync(join(tmpdir(), 'build-')),
   ];
-  const builds = apps.map((app) => ({
-    app,
-    build: distFolder(app),
-    pages: pagesFolder(app),
-    url: originOf(app, port),
-  }));
+  const builds = apps.map((app) => ({ app, url: originOf(app, port) }));
   await releaseBuilds(builds, { folder, origin });
   const nginx = findNginx();
   ({ close } = nginx

@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { apps, distFolder, originOf, remoteByFolder, workspaceRoot } from 'tooling/apps';
+import { apps, originOf, remoteByFolder, workspaceRoot } from 'tooling/apps';
 import { workerPorts } from 'tooling/e2e-ports';
-import { pagesFolder } from 'tooling/built-pages';
 import { releaseBuilds } from 'tooling/releases';
 import { serveShop } from 'tooling/serve';
 import { pnpm } from '../src/workspace/prepare.mjs';
@@ -38,12 +37,7 @@ test(TITLE, { tag: '@slow' }, async () => {
 
   const { other: port } = await workerPorts();
   const releases = join(workplace, 'releases');
-  const builds = apps.map((app) => ({
-    app,
-    build: distFolder(app),
-    pages: pagesFolder(app),
-    url: originOf(app, port),
-  }));
+  const builds = apps.map((app) => ({ app, url: originOf(app, port) }));
   await releaseBuilds(builds, { folder: releases, origin: `http://localhost:${port}` });
   const shop = await serveShop(port, { releases });
   try {
