@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -9,7 +8,7 @@ import { MANIFEST } from 'remote-loader/formats';
 import { apps, distFolder, originOf, remotes, workspaceRoot } from 'tooling/apps';
 import { hostScripts } from 'tooling/budgets';
 import { workerPorts } from 'tooling/e2e-ports';
-import { filesBelow } from 'tooling/files-below';
+import { hashesOf } from 'tooling/hashes';
 import { findNginx, hasBrotliModule, serveWithNginx } from 'tooling/nginx';
 import { readPointer } from 'tooling/pointer';
 import { releaseBuilds } from 'tooling/releases';
@@ -339,18 +338,6 @@ async function releaseOfWishlist(
   await expect(page.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
   return new URL((await entry).url()).pathname.split('/')[1];
-}
-
-/** The hashes of all files below a folder, by path. */
-function hashesOf(folder: string): Record<string, string> {
-  return Object.fromEntries(
-    filesBelow(folder).map((file) => [
-      file,
-      createHash('sha256')
-        .update(readFileSync(join(folder, file)))
-        .digest('hex'),
-    ]),
-  );
 }
 
 test('a page that comes with a remote needs no new release of the host', async ({
