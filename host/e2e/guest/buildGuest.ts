@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import {
@@ -46,11 +47,7 @@ export async function buildGuest(folder: string): Promise<Guest> {
       new ChunkIntegrityPlugin(),
     ],
   });
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      if (error ?? stats?.hasErrors()) reject(error ?? new Error(stats?.toString()));
-      else resolve();
-    });
-  });
+  const stats = await promisify(compiler.run.bind(compiler))();
+  if (stats?.hasErrors()) throw new Error(stats.toString());
   return { folder, integrity: integrityOf(readFileSync(join(folder, MANIFEST))) };
 }

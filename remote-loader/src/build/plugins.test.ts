@@ -2,10 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack from 'webpack';
+import webpack, { type Configuration, type Stats } from 'webpack';
 import { ChunkIntegrityPlugin, PagePolicyPlugin } from './index.ts';
 
 const SOURCES = {
@@ -89,32 +90,25 @@ function pageWith(own: object): { context: object; valuesOf(field: string): unkn
   };
 }
 
-function build(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    webpack(
-      {
-        context: folder,
-        mode: 'production',
-        target: ['web', 'es2022'],
-        entry: './index.js',
-        output: {
-          path: join(folder, 'dist'),
-          publicPath: '/',
-          chunkFilename: 'page.js',
-          uniqueName: 'mfe_example',
-          trustedTypes: { policyName: 'mfe-example-webpack' },
-        },
-        module: { rules: [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, CSS_LOADER] }] },
-        plugins: [
-          new MiniCssExtractPlugin({ chunkFilename: 'page.css' }),
-          new PagePolicyPlugin(),
-          new ChunkIntegrityPlugin({ styles: MiniCssExtractPlugin }),
-        ],
-      },
-      (error, stats) => {
-        if (error ?? stats?.hasErrors()) reject(error ?? new Error(stats?.toString()));
-        else resolve();
-      },
-    );
+async function build(): Promise<void> {
+  const stats = await promisify<Configuration, Stats | undefined>(webpack)({
+    context: folder,
+    mode: 'production',
+    target: ['web', 'es2022'],
+    entry: './index.js',
+    output: {
+      path: join(folder, 'dist'),
+      publicPath: '/',
+      chunkFilename: 'page.js',
+      uniqueName: 'mfe_example',
+      trustedTypes: { policyName: 'mfe-example-webpack' },
+    },
+    module: { rules: [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, CSS_LOADER] }] },
+    plugins: [
+      new MiniCssExtractPlugin({ chunkFilename: 'page.css' }),
+      new PagePolicyPlugin(),
+      new ChunkIntegrityPlugin({ styles: MiniCssExtractPlugin }),
+    ],
   });
+  if (stats?.hasErrors()) throw new Error(stats.toString());
 }

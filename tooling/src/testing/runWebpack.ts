@@ -1,16 +1,12 @@
-import webpack, { type Configuration } from 'webpack';
+import { promisify } from 'node:util';
+import webpack, { type Configuration, type Stats } from 'webpack';
 
 /**
  * Builds once.
  *
  * @throws {Error} if the build fails
  */
-export function runWebpack(config: Configuration): Promise<void> {
-  return new Promise((resolve, reject) => {
-    webpack(config, (error, stats) => {
-      if (error) reject(error);
-      else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
-      else resolve();
-    });
-  });
+export async function runWebpack(config: Configuration): Promise<void> {
+  const stats = await promisify<Configuration, Stats | undefined>(webpack)(config);
+  if (stats?.hasErrors()) throw new Error(stats.toString('errors-only'));
 }
