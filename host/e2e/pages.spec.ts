@@ -55,20 +55,6 @@ test('each address has its own valid HTML, with all metadata for search engines'
   expect.soft(await readPage(request, '/offline')).toMatchObject({ ...WHOLE, status: 200 });
 });
 
-test('an unknown address and an unknown product get a page with the status 404', async ({
-  request,
-}) => {
-  for (const path of ['/cart/nowhere', '/cart%0A', '/%E2%80%A8', '/CART', '/product/Women']) {
-    const isProduct = path.startsWith('/product/');
-    expect.soft(await readPage(request, path), path).toMatchObject({
-      ...WHOLE,
-      status: 404,
-      robots: expect.stringMatching(/^noindex/),
-      h1: [isProduct ? 'Product not found.' : '404 - Page Not Found'],
-    });
-  }
-});
-
 /**
  * Names a style sheet whose rules the page's own style sheet contains. webpack's runtimes look only for `link` elements, so
  * no other element would do. A link without `href` loads nothing, but it is not valid HTML.

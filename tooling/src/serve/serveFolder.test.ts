@@ -96,6 +96,10 @@ describe('addresses', () => {
   it.each([
     ['/no/such/page', '<h1>404</h1>'],
     ['/product/404.html', '<h1>Unknown product</h1>'],
+    ['/%E2%80%A8', '<h1>404</h1>'],
+    ['/product/Men', '<h1>Unknown product</h1>'],
+    ['/product/men/none', '<h1>Unknown product</h1>'],
+    ['/product/men%0A', '<h1>Unknown product</h1>'],
     ['/product/%00', '<h1>Unknown product</h1>'],
     ['/..%2fsecret', '<h1>404</h1>'],
     ['/no/..%2f', '<h1>404</h1>'],
