@@ -9,6 +9,7 @@ import {
   productPath,
   systemClock,
   useAuth,
+  useShippingDraft,
   type CartLine,
   type CheckoutSource,
   type Receipt,
@@ -19,6 +20,7 @@ import { OrderLines, OrderSummary } from 'shared-ui/order';
 import { sizeAnchor } from '../summary/sizeAnchor';
 import classes from './Checkout.module.scss';
 import { DiscountCode } from './DiscountCode';
+import { discountPercent } from './discountPercent';
 import { PaymentFields } from './PaymentFields';
 import { receiptOf } from './receiptOf';
 import { ShippingFields } from './ShippingFields';
@@ -45,7 +47,9 @@ export const CheckoutForm = observer(function CheckoutForm({
 }: Props): ReactNode {
   const { user } = useAuth();
   const account = user?.email ?? '';
-  const [discount, setDiscount] = useState(0);
+  // A code that was typed earlier counts again, for example after "Edit cart" or a reload.
+  const { discountCode = '' } = useShippingDraft(account);
+  const [discount, setDiscount] = useState(() => discountPercent(discountCode) ?? 0);
   // A second submit may happen before the next render removes the form. Only the first one counts.
   const isComplete = useRef(false);
   const noteId = useId();
@@ -81,7 +85,7 @@ export const CheckoutForm = observer(function CheckoutForm({
         <div className={classes.steps}>
           <ErrorSummary />
           <ShippingFields user={user} />
-          <DiscountCode onDiscount={setDiscount} />
+          <DiscountCode typed={discountCode} percent={discount} onDiscount={setDiscount} />
           <PaymentFields />
         </div>
         <OrderSummary

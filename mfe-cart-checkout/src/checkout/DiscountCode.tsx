@@ -4,15 +4,18 @@ import classes from './Checkout.module.scss';
 import { CODE_LIST, discountPercent, upperCased } from './discountPercent';
 
 interface Props {
-  /** Called with the percentage of a valid code, or with 0. */
+  /** What the shopper typed earlier in this tab. */
+  readonly typed: string;
+  /** The percentage of the code in the field, if it is applied; else 0. */
+  readonly percent: number;
+  /** Called with the percentage of an applied code, or with 0, also when the code is edited. */
   readonly onDiscount: (percent: number) => void;
 }
 
 /** The coupon field (docs/product/checkout.md#discount-code). */
-export function DiscountCode({ onDiscount }: Props): ReactNode {
-  const [code, setCode] = useState('');
+export function DiscountCode({ typed, percent, onDiscount }: Props): ReactNode {
+  const [code, setCode] = useState(() => upperCased(typed));
   const [error, setError] = useState<string>();
-  const [applied, setApplied] = useState('');
 
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const { selectionStart } = target;
@@ -24,13 +27,13 @@ export function DiscountCode({ onDiscount }: Props): ReactNode {
     }
     setCode(text);
     setError(undefined);
+    onDiscount(0);
   };
 
   const handleApply = (): void => {
-    const percent = discountPercent(code);
-    setError(percent === undefined ? 'Invalid discount code' : undefined);
-    setApplied(percent === undefined ? '' : `${code.trim()}: ${percent}%, shown for information`);
-    onDiscount(percent ?? 0);
+    const found = discountPercent(code);
+    setError(found === undefined ? 'Invalid discount code' : undefined);
+    onDiscount(found ?? 0);
   };
 
   const handleKeyDown = (event: KeyboardEvent): void => {
@@ -60,7 +63,7 @@ export function DiscountCode({ onDiscount }: Props): ReactNode {
           Apply
         </Button>
         <p role="status" className={classes.applied}>
-          {applied}
+          {percent > 0 && `${code.trim()}: ${percent}%, shown for information`}
         </p>
       </div>
     </fieldset>

@@ -15,12 +15,13 @@ describe('the stored fields of the checkout', () => {
     expect(draftOf('ben@example.com')).toEqual({});
   });
 
-  it('are only the shipping fields', () => {
+  it('are the shipping fields and the discount code, without the card', () => {
     const form = { city: 'Pune', cardNumber: '4111', cvv: '739', discountCode: 'SUMMER25' };
     keepShippingDraft(ACCOUNT, form);
     expect(JSON.parse(window.sessionStorage.getItem(KEY) ?? '')).toEqual({
       account: ACCOUNT,
       city: 'Pune',
+      discountCode: 'SUMMER25',
     });
   });
 

@@ -6,7 +6,7 @@ import { omitUndefined } from '../product/productSummary';
 import { isSameAccount } from '../session/isSameAccount';
 
 /** The stored fields of the checkout. They never include card fields. */
-const SHIPPING_FIELDS = [
+const STORED_FIELDS = [
   'firstName',
   'lastName',
   'email',
@@ -16,9 +16,10 @@ const SHIPPING_FIELDS = [
   'state',
   'zipCode',
   'country',
+  'discountCode',
 ] as const;
 
-const entries = v.entriesFromList(SHIPPING_FIELDS, v.fallback(v.optional(v.string()), undefined));
+const entries = v.entriesFromList(STORED_FIELDS, v.fallback(v.optional(v.string()), undefined));
 const FieldsSchema = v.object(entries);
 const StoredSchema = v.pipe(
   v.string(),
@@ -27,7 +28,7 @@ const StoredSchema = v.pipe(
 );
 
 /** The typed values of the checkout's fields. */
-export type ShippingDraft = Readonly<Partial<Record<(typeof SHIPPING_FIELDS)[number], string>>>;
+export type ShippingDraft = Readonly<Partial<Record<(typeof STORED_FIELDS)[number], string>>>;
 
 /** In sessionStorage, until the purchase, a sign-out in this tab, or the end of the tab. */
 const entry = shopEntry('checkout', 'tab');
