@@ -112,7 +112,8 @@ describe('CartPage', () => {
     ['saved for later', 'added by another tab', ['Save for later'], addElsewhere],
     ['removed from your cart', 'added by another tab', ['Remove'], addElsewhere],
     ['removed from what you saved', 'saved again', ['Save for later', 'Remove'], saveAgain],
-  ])('closes the Undo of a line that was %s once it is %s', (done, _next, buttons, change) => {
+    ['moved to your cart', 'removed', ['Save for later', 'Move to cart'], () => press('Remove')],
+  ])('closes the message of a line that was %s once it is %s', (done, _next, buttons, change) => {
     showCart([TWO]);
     for (const name of buttons) press(name);
     const message = screen.getByText(`Shirt was ${done}.`);

@@ -31,13 +31,15 @@ const watches = new Map<number, () => void>();
 const listeners = new Set<() => void>();
 
 /**
- * Shows a message. A message without an action replaces an earlier message with the same text, and may be removed early
- * for later messages. A message with an action is shown for its whole time, because the shopper may need its Undo.
+ * Shows a message. A message without an action replaces an earlier message with the same text, and is removed early for many
+ * later messages, or for one with an action, which may undo or contradict it. A message with an action is shown for its whole
+ * time, because the shopper may need its Undo.
  */
 export function showToast(message: string, action?: ToastAction): void {
   const toast: Toast = { id: nextId, message, action };
   nextId += 1;
-  const all = [...toasts.filter((other) => other.action ?? other.message !== message), toast];
+  const staying = toasts.filter((other) => other.action ?? (!action && other.message !== message));
+  const all = [...staying, toast];
   const plain = all.filter((each) => !each.action).slice(-MAX_PLAIN);
   setToasts(all.filter((each) => each.action ?? plain.includes(each)));
   const stop = action?.watch?.(() => dismissToast(toast.id));
