@@ -2,11 +2,11 @@ import { useId, type ReactNode } from 'react';
 import { Button, Form, InertNote, Input } from 'shared-ui';
 import classes from './Footer.module.scss';
 
-/** The newsletter form. Its button does nothing (docs/product/shell.md#footer). */
+/** The newsletter form. Its button does nothing (docs/product/shell.md#footer), so no email is refused either. */
 export function Newsletter(): ReactNode {
   const noteId = useId();
   return (
-    <Form aria-label="Newsletter" className={classes.newsletter}>
+    <Form noValidate aria-label="Newsletter" className={classes.newsletter}>
       <Input
         label="Newsletter"
         type="email"
