@@ -74,16 +74,8 @@ test('Buy Now as a guest survives a registration, and no password and no card is
   );
   const state = JSON.stringify(await context.storageState({ indexedDB: true }));
   expect(stored + state).not.toMatch(/password/i);
-  for (const secret of [
-    /Madras-Check-32/,
-    /simulated-token/,
-    /4929/,
-    /7391/,
-    /5678.?9012/,
-    /CARDHOLDER/,
-  ]) {
-    expect([...sent, stored, state].filter((text) => secret.test(text))).toEqual([]);
-  }
+  const secret = /Madras-Check-32|simulated-token|4929|7391|5678.?9012|CARDHOLDER/;
+  expect([...sent, stored, state].filter((text) => secret.test(text))).toEqual([]);
   // The notice does not offer the bought item again.
   await page.goBack();
   await expect(page).toHaveURL('/');
