@@ -166,6 +166,10 @@ test.describe('a product’s page', () => {
     const legend = await page.getByText('Size', { exact: true }).boundingBox();
     const { x = 0, width = 0 } = (await page.getByText('L last time').boundingBox()) ?? {};
     expect(legend?.x, 'beside the size of the last time').toBeGreaterThanOrEqual(x + width);
+    await goto(page, '/terms');
+    await page.evaluate(() => localStorage.clear());
+    await page.goBack();
+    await expect(page.getByRole('radio', { name: 'L', exact: true })).not.toBeChecked();
   });
 
   test('has reviews, large pictures, and links to similar products @sample', async ({ page }) => {

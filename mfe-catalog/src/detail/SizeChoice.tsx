@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { ageName, rememberSize, SIZES, type Size } from 'shared-state';
-import { Button, Icon } from 'shared-ui';
+import { Button, Form, Icon } from 'shared-ui';
 import { useOnDemand } from 'shared-ui/on-demand';
 import type { Product, Section } from '../catalogue/types';
 import classes from './SizeChoice.module.scss';
@@ -34,7 +34,8 @@ export function SizeChoice({ product, section, value, before, onChange }: Props)
   });
 
   return (
-    <div className={classes.choice}>
+    // The browser must not choose a size again that the shopper has erased: Back would restore it, as if it were pressed.
+    <Form autoComplete="off" className={classes.choice}>
       <fieldset ref={group} className={classes.group}>
         <legend className={classes.legend}>Size</legend>
         <div className={classes.row}>
@@ -77,6 +78,6 @@ export function SizeChoice({ product, section, value, before, onChange }: Props)
         </Button>
       </div>
       {guide.Part && <guide.Part productId={product.id} section={section} onClose={guide.close} />}
-    </div>
+    </Form>
   );
 }
