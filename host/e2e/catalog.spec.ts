@@ -205,6 +205,9 @@ test.describe('a product’s page', () => {
       await page.keyboard.press('-');
       await page.keyboard.press('ArrowRight');
       await expect(dialog.getByRole('status')).toHaveText('2 of 4');
+      await page.emulateMedia({ media: 'print' });
+      await expect(dialog).toBeHidden();
+      await page.emulateMedia({ media: null });
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(page.getByRole('button', { name: 'Zoom' })).toBeFocused();
