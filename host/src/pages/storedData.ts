@@ -23,7 +23,7 @@ export const IN_TAB: Readonly<Record<TabName, string>> = {
   lastListing: 'The listing that you visited last.',
   position: 'How far you had scrolled the page that you left.',
   registration: 'What you typed into an unfinished registration, without passwords.',
-  checkout: 'Contact, address and discount code of an unfinished checkout, without the card.',
+  checkout: 'What you typed and chose in an unfinished checkout, without the card.',
   reloaded: 'Which part of the shop was reloaded after a failure, so that it happens once.',
   overrides: 'For testers: addresses of the versions that they are testing.',
 };

@@ -48,7 +48,7 @@ export const CheckoutForm = observer(function CheckoutForm({
   const { user } = useAuth();
   const account = user?.email ?? '';
   // A code that was typed earlier counts again, for example after "Edit cart" or a reload.
-  const { discountCode = '' } = useShippingDraft(account);
+  const { discountCode = '', paymentMethod } = useShippingDraft(account);
   const [discount, setDiscount] = useState(() => discountPercent(discountCode) ?? 0);
   // A second submit may happen before the next render removes the form. Only the first one counts.
   const isComplete = useRef(false);
@@ -86,7 +86,7 @@ export const CheckoutForm = observer(function CheckoutForm({
           <ErrorSummary />
           <ShippingFields user={user} />
           <DiscountCode typed={discountCode} percent={discount} onDiscount={setDiscount} />
-          <PaymentFields />
+          <PaymentFields chosen={paymentMethod} />
         </div>
         <OrderSummary
           totals={totals}

@@ -20,14 +20,16 @@ describe('CheckoutPage', () => {
     expect(number).toHaveValue('4111 1');
   });
 
-  it('announces a discount, keeps it for the next visit until its code is edited, and clears a corrected code’s message', () => {
+  it('announces a discount, keeps it and the payment method for the next visit, and takes an edited code back', () => {
     const { unmount } = showCheckout();
     const [known = ''] = discountCodes.keys();
     type('Discount Code', known.toLowerCase());
     fireEvent.keyDown(field('Discount Code'), { key: 'Enter' });
     expect(screen.getByText(/shown for information$/)).toHaveRole('status');
+    fireEvent.input(screen.getByRole('radio', { name: 'PayPal' }), { target: { checked: true } });
     unmount();
     showCheckout();
+    expect(screen.getByRole('radio', { name: 'PayPal' })).toBeChecked();
     expect(field('Discount Code')).toHaveValue(known);
     expect(screen.getByText(/shown for information$/)).toBeInTheDocument();
     type('Discount Code', 'WRONG');

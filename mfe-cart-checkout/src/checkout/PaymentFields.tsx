@@ -5,9 +5,15 @@ import { CardFields } from './CardFields';
 import classes from './Checkout.module.scss';
 import { PAYMENT_METHODS } from './paymentMethods';
 
-/** The choice of a payment method. The card fields are shown only for a card. */
-export function PaymentFields(): ReactNode {
-  const [method, setMethod] = useState(PAYMENT_METHODS[0]);
+/**
+ * The choice of a payment method. The card fields are shown only for a card.
+ *
+ * @param chosen the value of the method that the shopper chose earlier in this tab
+ */
+export function PaymentFields({ chosen }: { readonly chosen: string | undefined }): ReactNode {
+  const [method, setMethod] = useState(
+    () => PAYMENT_METHODS.find(({ value }) => value === chosen) ?? PAYMENT_METHODS[0],
+  );
   return (
     <fieldset className={classes.step}>
       <legend>Payment</legend>

@@ -17,6 +17,7 @@ const STORED_FIELDS = [
   'zipCode',
   'country',
   'discountCode',
+  'paymentMethod',
 ] as const;
 
 const entries = v.entriesFromList(STORED_FIELDS, v.fallback(v.optional(v.string()), undefined));
