@@ -125,14 +125,21 @@ const handleClick = (event: MouseEvent): void => {
   if (hasToWait(element, !isLink)) keep(event, element, (control) => control.click());
 };
 
-/** Keys of tabs, which only scripts handle. */
+/** Whether only scripts handle a key: one that moves between tabs, or a letter for the field that a press opens (Search.tsx). */
+const isForScripts = (event: KeyboardEvent, element: Element): boolean => {
+  const { key, ctrlKey, altKey, metaKey } = event;
+  if (element.matches('[role=tab]')) return /^(?:Arrow|Home|End)/.test(key);
+  if (!element.hasAttribute(PRESSED) || ctrlKey || altKey || metaKey) return false;
+  const panel = document.getElementById(element.getAttribute('aria-controls') ?? '');
+  return key.length === 1 && panel?.hasAttribute('popover') === true;
+};
+
 const handleKey = (event: KeyboardEvent): void => {
   const element = event.target as HTMLElement;
   const { key } = event;
-  if (!element.matches('[role=tab]') || !/^(?:Arrow|Home|End)/.test(key)) return;
-  if (!hasToWait(element, true)) return;
-  keep(event, element, (tab) => {
-    tab.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  if (!isForScripts(event, element) || !hasToWait(element, true)) return;
+  keep(event, element, (control) => {
+    control.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   });
 };
 
