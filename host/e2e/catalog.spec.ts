@@ -53,6 +53,11 @@ test.describe('the landing page', () => {
     await expect(page).toHaveURL('/#news-blog');
     await expect(story).not.toContainText('Skip the softener');
     await expect(page.getByRole('link', { name: 'Read More' })).toHaveCount(3);
+
+    // A4 without its margins.
+    await page.setViewportSize({ width: 718, height: 1_000 });
+    await page.emulateMedia({ media: 'print' });
+    expect((await page.locator('#blog-post-3').boundingBox())?.x).toBeLessThan(718);
   });
 
   test('36: advances its pictures every four seconds, once in a suspended tab, and holds on hover, focus and Pause', async ({
