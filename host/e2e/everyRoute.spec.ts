@@ -321,7 +321,10 @@ const DIALOGS: Readonly<Record<string, string>> = {
   ...(otherProduct.hasSizes && { [otherProduct.path]: 'Size guide' }),
 };
 
-/** Expects that the text of a button stays on one line, and that no word is broken, also in an open dialog. */
+/**
+ * Expects that the text of a button stays on one line, and that no word is broken, also in an open dialog, which does not scroll
+ * sideways with text twice as large.
+ */
 async function expectWholeWords(
   page: Page,
   path: string,
@@ -334,6 +337,9 @@ async function expectWholeWords(
     await page.setViewportSize({ width, height: 800 });
     await expect.soft.poll(() => page.evaluate(brokenWords), `${path}, ${width} px`).toEqual([]);
   }
+  if (!opener) return;
+  await page.evaluate(layOut, 'enlarged' as const);
+  await expectNothingCut(page, 390, `the dialog of ${path}, enlarged`);
 }
 
 function layOut(way: 'as it is' | 'with spaced text' | 'from right to left' | 'enlarged'): void {
@@ -357,7 +363,8 @@ function findCutText(): readonly string[] {
     return (
       // Elements of one pixel are for screen readers only.
       element.clientWidth > 1 &&
-      ((hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+      (((hides(overflowX) || element.matches('dialog')) &&
+        element.scrollWidth > element.clientWidth + 1) ||
         (hides(overflowY) && element.scrollHeight > element.clientHeight + 1))
     );
   };
