@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { workspaceRoot } from '../workspace/apps';
+import { fail } from '../workspace/fail';
 import { filesBelow } from '../workspace/filesBelow';
 import { weft } from './weft';
 
@@ -40,4 +41,14 @@ it('prints an error in one line, and ends with 1', () => {
   const { status, stderr } = spawnSync(process.execPath, [program, 'release', 'mfe-nope'], options);
   expect(status).toBe(1);
   expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^There is no app "mfe-nope"/)]);
+});
+
+it('says for which file or folder a user lacks the permission', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+  const message = "EACCES: permission denied, mkdir '/srv/releases'";
+  fail(Object.assign(new Error(message), { code: 'EACCES', path: '/srv/releases' }));
+  expect(jest.mocked(console.error).mock.calls.splice(0)).toEqual([
+    [expect.stringMatching(/^This user has no permission for \/srv\/releases: .*EACCES/)],
+  ]);
 });
