@@ -66,7 +66,7 @@ export async function printReleases(names: readonly string[], values: StoreValue
 }
 
 function describe(note: Note | undefined): string[] {
-  if (!note) return ['no note'];
+  if (!note) return ['no readable note'];
   const commit = note.commit?.slice(0, 10) ?? 'no commit';
   const changes = note.isDirty ? ' with changes' : '';
   const time = note.time.slice(0, 16).replace('T', ' ');

@@ -10,6 +10,7 @@ import { folderOf, type App } from '../../workspace/apps';
 import { originIn, originsIn } from '../../workspace/origins';
 import { omit } from '../omit';
 import { liveNumber, type AppRelease } from '../store/composition';
+import { damagedNote } from '../store/notes';
 import type { Snapshot } from '../store/snapshot';
 import type { readMove } from './log';
 import type { Change } from './move';
@@ -23,8 +24,13 @@ export interface Target extends AppRelease {
 }
 
 /** @throws {Error} if there is no such release, or its manifest is missing or was changed */
-export async function targetOf({ releases }: Snapshot, app: App, release: number): Promise<Target> {
+export async function targetOf(
+  { releases, store }: Snapshot,
+  app: App,
+  release: number,
+): Promise<Target> {
   const { note, hash } = (await releases.storedNote(app.folder, release)) ?? {};
+  if (hash && !note) throw damagedNote(store, app.folder, release);
   if (!note || !hash || (app.role === 'remote' && !isManifestUrl(note.manifest))) {
     throw new Error(
       `There is no release ${release} of ${app.folder}: npx --no-install weft list ${app.folder} lists the releases.`,

@@ -251,11 +251,18 @@ describe('a move', () => {
     expect((await shop.pointer()).remotes).toEqual({});
   });
 
-  it('names the record of pages that is damaged', async () => {
+  it('names the record of pages, or the note, that is damaged', async () => {
     const { pages } = await shop.pointer();
     writeFileSync(join(shop.address, `pages/${pages}.json`), '{');
     await expect(shop.release(CATALOG, { name: 'two' })).rejects.toThrow(
       new RegExp(`^pages/${pages}.json in .* is damaged: remove it`),
+    );
+    writeFileSync(join(shop.address, 'notes/host/1.json'), '{');
+    await expect(targetOf(await readSnapshot(shop.store), HOST, 1)).rejects.toThrow(
+      /^notes\/host\/1\.json in .* is damaged: release 1 of host cannot be used\.$/,
+    );
+    await expect(shop.release(CATALOG, { name: 'one' })).rejects.toThrow(
+      'The note of release 1 of host was changed after its release',
     );
   });
 

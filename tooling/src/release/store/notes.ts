@@ -29,7 +29,8 @@ export interface Note extends Provenance {
 
 /** A note, and the hash of its text, which is in the pointer. */
 export interface StoredNote {
-  readonly note: Note;
+  /** Undefined if it is damaged. */
+  readonly note: Note | undefined;
   readonly hash: string;
 }
 
@@ -62,21 +63,29 @@ export async function claimRelease(
   }
 }
 
-/** The note of a release; undefined if it is missing or unreadable. */
+/** The note of a release; undefined if it is missing. */
 export async function readNote(
   store: ArtifactStore,
   app: string,
   release: number,
 ): Promise<StoredNote | undefined> {
   const bytes = await store.read(noteKey(app, release));
-  if (!bytes) return undefined;
+  return bytes && { note: noteIn(bytes.toString()), hash: integrityOf(bytes) };
+}
+
+function noteIn(text: string): Note | undefined {
   try {
-    const note = JSON.parse(bytes.toString()) as Note;
-    const isNote = typeof note.integrity === 'string' && typeof note.files === 'object';
-    return isNote ? { note, hash: integrityOf(bytes) } : undefined;
+    const note = JSON.parse(text) as Note;
+    return typeof note.integrity === 'string' && typeof note.files === 'object' ? note : undefined;
   } catch {
     return undefined;
   }
+}
+
+export function damagedNote({ address }: ArtifactStore, app: string, release: number): Error {
+  return new Error(
+    `${noteKey(app, release)} in ${address} is damaged: release ${release} of ${app} cannot be used.`,
+  );
 }
 
 /** The numbers of all releases of an app that have a folder or a note. */

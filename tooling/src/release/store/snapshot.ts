@@ -69,7 +69,7 @@ export class Releases {
 
   constructor(private readonly store: ArtifactStore) {}
 
-  /** The note of a release, with its hash; undefined if it is missing or unreadable. */
+  /** The note of a release, with its hash; undefined if it is missing. */
   storedNote(folder: string, release: number): Promise<StoredNote | undefined> {
     return once(this.#notes, `${folder} ${release}`, () => readNote(this.store, folder, release));
   }
@@ -77,7 +77,7 @@ export class Releases {
   /** The note, checked against the pointer's hash. @throws {Error} */
   async note({ folder, release, note }: NamedRelease): Promise<Note> {
     const stored = await this.storedNote(folder, release);
-    if (stored?.hash === note) return stored.note;
+    if (stored?.note && stored.hash === note) return stored.note;
     throw tamperedError(`The note of release ${release} of ${folder}`, stored !== undefined);
   }
 

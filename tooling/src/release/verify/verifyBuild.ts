@@ -12,7 +12,7 @@ import {
 import { mapsFolder } from '../../build/build';
 import { pagesFolder } from '../../build/pages/builtPages';
 import { knownReleases } from '../store/composition';
-import { fileKey, hashesOf, readNote, type StoredNote, type Note } from '../store/notes';
+import { damagedNote, fileKey, hashesOf, readNote, type Note } from '../store/notes';
 import { readLivePointer } from '../store/snapshot';
 import type { ArtifactStore } from '../store/artifactStore';
 import { concurrently } from '../store/concurrently';
@@ -46,9 +46,10 @@ export async function verifyBuild(
 ): Promise<number> {
   const stored = await readNote(store, app.folder, release);
   if (!stored) throw new Error(`There is no release ${release} of ${app.folder}.`);
-  const { note } = stored;
+  const { note, hash } = stored;
+  if (!note) throw damagedNote(store, app.folder, release);
   const problems = [
-    ...(await noteProblems(store, app, stored)),
+    ...(await noteProblems(store, app, note, hash)),
     ...(await storeProblems(store, app, note)),
   ];
   if (note.commit === null || note.isDirty !== false) {
@@ -70,10 +71,11 @@ export async function verifyBuild(
 async function noteProblems(
   store: ArtifactStore,
   app: App,
-  { note, hash }: StoredNote,
+  { release }: Note,
+  hash: string,
 ): Promise<string[]> {
   const isChanged = knownReleases(await readLivePointer(store)).some(
-    (known) => known.folder === app.folder && known.release === note.release && known.note !== hash,
+    (known) => known.folder === app.folder && known.release === release && known.note !== hash,
   );
   return isChanged ? ['The note was changed after it went live.'] : [];
 }
