@@ -64,10 +64,14 @@ async function readOptions(values: ServeValues, basePort: number): Promise<Serve
 
 /** @returns the folder of releases that holds the composition; it is removed at the end */
 async function compose(names: string, values: StoreValues, basePort: number): Promise<string> {
-  const wanted = releasesIn(names.split(/[\s,]+/));
   const store = await readableStore(values);
+  const wanted = await releasesIn(store, names.split(/[\s,]+/));
   const folder = mkdtempSync(join(tmpdir(), 'weft-composition-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  // The process that writes pages may take a moment to end.
+  const removal = { recursive: true, force: true, maxRetries: 10 } as const;
+  process.once('exit', () => rmSync(folder, removal));
+  const endPreparation = endOnSignals();
   await openComposition(store, wanted, { folder, basePort });
+  endPreparation();
   return folder;
 }

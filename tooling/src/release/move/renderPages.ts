@@ -1,10 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { RENDERER_FILE } from '../../build/pages/fileNames';
 import type { RenderReport, RenderTask } from '../../build/pages/renderer';
 import type { Pages } from '../../build/pages/writePages';
+import { start } from '../../workspace/run';
 
 /** The process that writes pages is ended if it writes none for this long, in milliseconds. */
 const STALLED_AFTER = 60_000;
@@ -33,15 +34,15 @@ export const renderPages: Render = async (folder, { folder: target, site, sets }
   const [builds, pages] = [realpathSync(dirname(dirname(folder))), realpathSync(target)];
   const [task, report] = [join(builds, 'task.json'), join(pages, 'report.json')];
   writeFileSync(task, JSON.stringify({ folder: pages, report, site, sets } satisfies RenderTask));
-  const child = spawn(...commandOf(builds, pages, [program, task]), {
+  const child = start(...commandOf(builds, pages, [program, task]), {
     cwd: builds,
     env: { NODE_NO_WARNINGS: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let errorOutput = '';
-  child.stderr.on('data', (chunk) => (errorOutput += String(chunk)));
+  child.stderr?.on('data', (chunk) => (errorOutput += String(chunk)));
   const stalled = setTimeout(() => child.kill('SIGKILL'), STALLED_AFTER);
-  child.stdout.on('data', () => stalled.refresh());
+  child.stdout?.on('data', () => stalled.refresh());
   const [code] = (await once(child, 'close')) as [number | null];
   clearTimeout(stalled);
   // A build may end the process.
