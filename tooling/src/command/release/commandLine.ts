@@ -11,13 +11,17 @@ import type { ArtifactStore } from '../../release/store/artifactStore';
 import { numberOf, type LiveValues, type MoveValues, type StoreValues } from '../options';
 
 /** @param words such as `mfe-catalog@7` @throws {Error} if one is not a release, or an app is named twice */
-export function releasesIn(words: readonly string[]): AppRelease[] {
-  const named = words.map((word) => {
+export async function releasesIn(
+  store: ArtifactStore,
+  words: readonly string[],
+): Promise<AppRelease[]> {
+  const reads = words.map(async (word) => {
     const [, app = word, text] = /^(.*)@([^@]*)$/.exec(word) ?? [];
     if (text === undefined) throw new Error(`Name the release too, such as ${app}@7.`);
     const release = numberOf(`The release of ${app}`)(text);
-    return { app: appNamed(app), release };
+    return { app: await appIn(store, app), release };
   });
+  const named = await Promise.all(reads);
   checkOnce(named.map(({ app }) => app));
   return named;
 }
@@ -27,11 +31,11 @@ export function checkOnce(chosen: readonly App[]): void {
   if (again) throw new Error(`${again.folder} is named twice.`);
 }
 
-/** An app as in `appNamed`, or a remote from another repository whose releases are in the store. */
-export async function appIn(store: ArtifactStore, name: string): Promise<App> {
+/** An app of this repository, or a remote from another one whose releases are in the store. @param find of this repository */
+export async function appIn(store: ArtifactStore, name: string, find = appNamed): Promise<App> {
   const isElsewhere =
     apps.every(({ folder }) => folder !== name) && (await store.children('notes/')).includes(name);
-  return isElsewhere ? remoteNamed(name) : appNamed(name);
+  return isElsewhere ? remoteNamed(name) : find(name);
 }
 
 /** The store of a reading command: a stage without a pointer is refused. */

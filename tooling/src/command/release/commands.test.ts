@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { hashesOf } from '../../release/store/notes';
+import { readLivePointer } from '../../release/store/snapshot';
 import { CATALOG, ORIGIN } from '../../testing/releases/testBuild';
 import { startShop, type TestStore } from '../../testing/releases/testStores';
 import { runWeft } from '../runWeft';
@@ -104,13 +105,21 @@ describe('a mistake is reported in one sentence, and nothing changes:', () => {
   });
 });
 
-it('a remote from another repository is listed, and rolled back by its name', async () => {
+it('a remote from another repository is listed, moved and promoted by its name', async () => {
   const blog = { ...CATALOG, folder: 'mfe-blog', federationName: 'mfe_blog' };
+  const liveIn = async (stage: string): Promise<string | undefined> =>
+    (await readLivePointer(shop.open(stage))).remotes['mfe_blog']?.manifest;
+  jest.replaceProperty(process, 'env', { ...process.env, WEFT_ORIGIN: ORIGIN });
+  await runWeft('promote', '--all', 'production', 'staging', '--new-stage');
   for (const name of ['one', 'two']) await shop.release(blog, { name });
   await runWeft('list');
   expect(console.log).toHaveBeenCalledWith('mfe-blog');
   await runWeft('rollback', 'mfe-blog', '--from', '2');
-  expect((await shop.pointer()).remotes['mfe_blog']?.manifest).toContain('/1/');
+  expect(await liveIn('production')).toContain('/1/');
+  await runWeft('point', 'mfe-blog@2');
+  expect(await failureOf('share mfe-blog 20')).toContain('mfe-blog has no rollout');
+  await runWeft('promote', '--all', 'production', 'staging');
+  expect(await liveIn('staging')).toContain('/2/');
 });
 
 it('a publication for a stage of a store names the command that moves this stage', () => {

@@ -1,5 +1,5 @@
 import { PRODUCTION } from 'remote-loader/formats';
-import { appNamed, apps, remoteByFolder } from '../../workspace/apps';
+import { apps, remoteByFolder } from '../../workspace/apps';
 import {
   changeRollout,
   changeSettings,
@@ -12,6 +12,7 @@ import {
 import { readMove } from '../../release/move/log';
 import { move, type Change } from '../../release/move/move';
 import { makeLive, promote } from '../../release/move/release';
+import { liveRemotes } from '../../release/store/composition';
 import { readLivePointer, readSnapshot, type Snapshot } from '../../release/store/snapshot';
 import type { LiveValues, MoveValues, StoreValues } from '../options';
 import {
@@ -41,10 +42,11 @@ export async function point(
   words: readonly string[],
   values: StoreValues & LiveValues,
 ): Promise<void> {
-  const chosen = releasesIn(words);
+  const store = await movableStore(values);
+  const chosen = await releasesIn(store, words);
   const named = chosen.map(({ app }) => app);
   checkRollout(values.share, named);
-  const seen = await readSnapshot(await movableStore(values));
+  const seen = await readSnapshot(store);
   const targets = await Promise.all(chosen.map(({ app, release }) => targetOf(seen, app, release)));
   const options = liveOptions(seen.store, values);
   printMove(await makeLive(seen, targets, options), values.purge);
@@ -73,8 +75,9 @@ export async function rollBackApp(
 }
 
 export async function changeRolloutOf(name: string, share: number, values: Values): Promise<void> {
-  const app = remoteByFolder(name);
-  await moveStage(values, () => changeRollout(app, share));
+  await moveStage(values, async ({ store }) =>
+    changeRollout(await appIn(store, name, remoteByFolder), share),
+  );
 }
 
 /** Takes a remote out of the pointer, or removes the pointer of a stage. */
@@ -100,15 +103,19 @@ export async function promoteApps(
   values: StoreValues & LiveValues & { readonly all?: true },
 ): Promise<void> {
   const [from, to] = words.slice(-2);
-  const named = words.slice(0, -2).map(appNamed);
-  const chosen = values.all && named.length === 0 ? apps : named;
-  if (!from || !to || chosen.length === 0) {
+  const named = words.slice(0, -2);
+  const isAll = values.all && named.length === 0;
+  if (!from || !to || (named.length === 0 && !isAll)) {
     throw new Error('Name the apps, and then both stages: promote mfe-catalog staging production');
   }
   if (from === to) throw new Error(`Both stages are ${from}.`);
+  const source = await readableStore({ ...values, stage: from });
+  const live = isAll ? liveRemotes(await readLivePointer(source)) : [];
+  const all = new Set([...apps, ...live].map(({ folder }) => folder));
+  const names = isAll ? [...all] : named;
+  const chosen = await Promise.all(names.map((name) => appIn(source, name)));
   checkOnce(chosen);
   checkRollout(values.share, chosen);
-  const source = await readableStore({ ...values, stage: from });
   const target = await movableStore({ ...values, stage: to });
   const options = liveOptions(target, values);
   printMove(await promote(chosen, source, target, options), values.purge);
