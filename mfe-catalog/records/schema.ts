@@ -12,9 +12,11 @@ const count = v.message(
   v.pipe(v.number(), v.integer(), v.minValue(0)),
   'a whole number of at least 0',
 );
+export const MAX_PRICE = 10_000_000;
+
 const price = v.message(
   v.union([
-    v.pipe(v.number(), v.gtValue(0), v.maxValue(10_000_000)),
+    v.pipe(v.number(), v.gtValue(0), v.maxValue(MAX_PRICE)),
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}(?:,\d{3})*(?:\.\d{1,2})?$/)),
   ]),
   'a price, such as 1299 or "1,299"',

@@ -110,6 +110,7 @@ const ACCENTS = ['sage', 'clay', 'ochre'] as const;
 class Shelves {
   readonly added: ProductRecord[] = [];
   readonly #sections: Section[];
+  readonly #ids: Set<string>;
   /** The line of each added product in the file, by id. */
   readonly #lines = new Map<string, number>();
 
@@ -118,6 +119,7 @@ class Shelves {
     private readonly fallback: string | undefined,
   ) {
     this.#sections = structuredClone(sections) as Section[];
+    this.#ids = new Set(productsOf(sections).map(({ id }) => id));
   }
 
   add(offer: Offer, fields: ReadFields, { mistake, note }: Report): void {
@@ -145,7 +147,16 @@ class Shelves {
       mistake(offer.columns.id, `is used twice, also in line ${first}`);
       return;
     }
+    const other = this.#clashOf(id);
+    if (other) {
+      mistake(
+        offer.columns.id,
+        `needs another id, because a picture of it and one of "${other}" would have the same name`,
+      );
+      return;
+    }
     this.#lines.set(id, offer.line);
+    this.#ids.add(id);
     const { products } = home ?? categoryIn(section, category);
     const known = products.find((product) => product.id === id);
     // Only if it differs from the section's.
@@ -154,6 +165,12 @@ class Shelves {
     this.added.push(record);
     if (known) products.splice(products.indexOf(known), 1, record);
     else products.push(record);
+  }
+
+  /** A product of which the other one has the name of a picture: a-2 is the second picture of a. */
+  #clashOf(id: string): string | undefined {
+    const [before = ''] = id.split(/-[2-4]$/);
+    return [before, ...pictureNames(id)].find((name) => name !== id && this.#ids.has(name));
   }
 
   /** Sections without pictures get their first products as pictures. */

@@ -1,5 +1,5 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
-import { COLOURS, FABRICS, type ProductRecord } from '../schema';
+import { COLOURS, FABRICS, MAX_PRICE, type ProductRecord } from '../schema';
 import type { Offer } from './offers';
 
 /** Reports what cannot be used, with the name of its column. */
@@ -52,8 +52,10 @@ function readPrice(text: string, column: string, { mistake }: Report): number | 
   const digits = text.replace(/^[^\d,.-]+|[^\d,.-]+$/g, '');
   const isPrice = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/.test(digits);
   const amount = isPrice ? Number(digits.replaceAll(',', '')) : 0;
-  if (amount > 0) return amount;
-  mistake(column, text === '' ? 'is missing' : `is "${text}", which is no price such as 1299.00`);
+  if (amount > 0 && amount <= MAX_PRICE) return amount;
+  const problem =
+    amount > 0 ? `more than the highest price, ${MAX_PRICE}` : 'no price such as 1299.00';
+  mistake(column, text === '' ? 'is missing' : `is "${text}", which is ${problem}`);
   return null;
 }
 

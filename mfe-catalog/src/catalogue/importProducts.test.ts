@@ -97,6 +97,8 @@ describe('a product CSV of Shopify', () => {
       'f,F,,Home > Lamps,false,,,,,,,',
       'g,G,,Home > Lamps,,,,5,,shopify,1,',
       'g,,,,,,,5,,shopify,1.5,',
+      'h,H,,Home > Lamps,,,,10000001,,,,',
+      'e-2,E 2,,Home > Lamps,,,,5,,,,',
     ]);
     expect(products.map(({ id }) => id)).toEqual(['home-e']);
     expect(mistakes).toEqual([
@@ -106,6 +108,8 @@ describe('a product CSV of Shopify', () => {
       'line 6, Type: d has no section; name one with --section.',
       'line 8, Handle: e is used twice, also in line 7.',
       'line 10, Variant Inventory Qty: g is no whole number in line 11.',
+      'line 12, Variant Price: h is "10000001", which is more than the highest price, 10000000.',
+      'line 13, Handle: e-2 needs another id, because a picture of it and one of "home-e" would have the same name.',
     ]);
   });
 
