@@ -43,6 +43,7 @@ test(TITLE, { tag: '@slow' }, async () => {
   try {
     await run(join(folder, 'node_modules/.bin/tsc'), '--project', '.');
     await weft('build', '.');
+    await expect(weft('start')).rejects.toThrow('This works only in the repository of the shop.');
     expect(await weft('contract', '.', '--host', shop.origin)).toContain('fits the host');
     // The folder is no git repository.
     const target = ['--store', releases, '--url', originOf(APP, port), '--force'];

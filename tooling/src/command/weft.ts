@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { isWorkspace } from '../workspace/apps';
 import { fail } from '../workspace/fail';
 import { completeInstallation } from '../workspace/prepare.mjs';
 import { addCheckCommands } from './checks';
@@ -10,12 +11,36 @@ import { runs } from './runs';
 /** The commands with packages that `npm start` does not install. */
 const WITH_MORE = new Set(['dev', 'e2e', 'engines', 'import', 'remote', 'try-store']);
 
+/** The commands that need the shop's repository, whatever their arguments. */
+const OF_SHOP = new Set([
+  'start',
+  'import',
+  'test',
+  'e2e',
+  'engines',
+  'remote',
+  'verify',
+  'try-store',
+]);
+
+/** @throws {Error} in a remote's own repository, if the command needs the shop's */
+function checkRepository(command: Command): void {
+  const name = command.name();
+  const isForAll = command.args.length === 0 || command.args.includes('host');
+  const needsShop = OF_SHOP.has(name) || (['build', 'release'].includes(name) && isForAll);
+  if (isWorkspace || !needsShop) return;
+  throw new Error(
+    'This works only in the repository of the shop. In that of a remote, name its folder, as in npx --no-install weft build . (docs/operations/own-repository.md)',
+  );
+}
+
 /** The command line of all tools. It has only options and help texts; a command's code is loaded when it runs. */
 export function weft(): Command {
   const program = new Command('weft')
     .description('Builds, serves, releases and checks the shop.')
     .addHelpText('after', '\nExit codes: 0 for success; 1 for a refusal or a failure.')
     .hook('preAction', async (_program, command) => {
+      checkRepository(command);
       const { workshop = false } = command.opts<{ workshop?: true }>();
       if (WITH_MORE.has(command.name()) || workshop) await completeInstallation();
     });
