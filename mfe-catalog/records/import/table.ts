@@ -24,11 +24,12 @@ export function readTable(bytes: Buffer): readonly Row[] {
   } catch {
     throw new TableError('the file is not UTF-8; save it with this encoding.');
   }
-  return /^\s*</.test(text) ? itemsOf(text) : rowsOf(text);
+  // csv-parse counts "\r\n" in a quoted text as two lines.
+  return /^\s*</.test(text) ? itemsOf(text) : rowsOf(text.replaceAll('\r\n', '\n'));
 }
 
 function rowsOf(text: string): readonly Row[] {
-  const [head = ''] = text.split(/\r?\n/, 1);
+  const [head = ''] = text.split('\n', 1);
   const isTabbed = head.includes('\t');
   const rows: Row[] = [];
   let columns: readonly string[] | undefined;

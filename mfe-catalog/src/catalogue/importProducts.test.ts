@@ -88,11 +88,11 @@ describe('a product CSV of Shopify', () => {
   it('is listed by line and column where it cannot be used', () => {
     const { products, mistakes } = read([
       HEAD,
-      'a,A,"<p>Two\nlines</p>",Home > Lamps,,,,,,,,',
+      'a,A,"<p>Two\r\nlines</p>",Home > Lamps,,,,,,,,',
       'b,B,,Home > Lamps,,,,12.9.9,,,,',
       'c,,,Home > Lamps,,,,5,,,,',
       'd,D,,Lamps,,,,5,,,,',
-      'e,E,,Home > Lamps,,,,5,,,,',
+      'e,E,,Home > Lamps,,,,5,0.00,,,',
       'e,E again,,Home > Lamps,,,,5,,,,',
       'f,F,,Home > Lamps,false,,,,,,,',
       'g,G,,Home > Lamps,,,,5,,shopify,1,',
