@@ -120,11 +120,16 @@ function googleOffers(rows: readonly Row[]): readonly Offer[] {
     if (!products.has(group)) products.set(group, row);
   }
   return [...products.values()].map((row) => ({
-    ...listed(row, get(row, GOOGLE.oldPrice) === '' ? GOOGLE : ON_SALE),
+    ...listed(row, isNoPrice(get(row, GOOGLE.oldPrice)) ? GOOGLE : ON_SALE),
     colours: split(get(row, GOOGLE.colours)),
     hasSizes: get(row, ['size']) !== '',
     left: /^out.of.stock$/i.test(get(row, ['availability'])) ? 0 : undefined,
   }));
+}
+
+/** Of an optional price: systems also write it as 0.00. */
+export function isNoPrice(text: string): boolean {
+  return text === '' || /^\D*0+(?:[.,]0+)?\D*$/.test(text);
 }
 
 function listed(row: Row, names: typeof GOOGLE): Listed {

@@ -1,6 +1,6 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { COLOURS, FABRICS, MAX_PRICE, type ProductRecord } from '../schema';
-import type { Offer } from './offers';
+import { isNoPrice, type Offer } from './offers';
 
 /** Reports what cannot be used, with the name of its column. */
 export interface Report {
@@ -26,7 +26,9 @@ export function readOffer(offer: Offer, report: Report): ReadFields | null {
   const title = plainText(offer.title);
   if (title === '') report.mistake(columns.title, 'is missing');
   const newPrice = readPrice(offer.price, columns.price, report);
-  const oldPrice = offer.oldPrice === '' ? 0 : readPrice(offer.oldPrice, columns.oldPrice, report);
+  const oldPrice = isNoPrice(offer.oldPrice)
+    ? 0
+    : readPrice(offer.oldPrice, columns.oldPrice, report);
   const { wrongQuantity: wrong } = offer;
   if (wrong) report.mistake(wrong.column, `is no whole number in line ${wrong.line}`);
   if (title === '' || newPrice === null || oldPrice === null || wrong) return null;
