@@ -30,15 +30,16 @@ export function readTable(bytes: Buffer): readonly Row[] {
 
 function rowsOf(text: string): readonly Row[] {
   const [head = ''] = text.split('\n', 1);
-  const isTabbed = head.includes('\t');
+  // European spreadsheets separate by semicolons.
+  const delimiter = ['\t', ';'].find((mark) => head.includes(mark)) ?? ',';
   const rows: Row[] = [];
   let columns: readonly string[] | undefined;
   let end = 0;
   try {
     parse(text, {
-      delimiter: isTabbed ? '\t' : ',',
+      delimiter,
       // Not every system that writes tabs writes a quote twice.
-      relax_quotes: isTabbed,
+      relax_quotes: delimiter === '\t',
       relax_column_count: true,
       skip_empty_lines: true,
       onRecord: (record: readonly string[], { lines }) => {

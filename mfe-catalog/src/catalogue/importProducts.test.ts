@@ -76,10 +76,10 @@ describe('a product CSV of Shopify', () => {
     ]);
   });
 
-  it('needs no handle, has it from the title then, and has no old price that is its price', () => {
+  it('may be separated by semicolons, needs no handle, and has no old price that is its price', () => {
     const { products, notes } = read([
-      'Title,Type,Price,Compare-at price,Option1 name,Option1 value',
-      'Blue Cap,Sons > Caps,5,5,Colour,Petrol',
+      'Title;Type;Price;Compare-at price;Option1 name;Option1 value',
+      'Blue Cap;Sons > Caps;5;5;Colour;Petrol',
     ]);
     expect(notes).toEqual([expect.stringMatching('line 2, Option1 value: Blue Cap has "Petrol"')]);
     expect(products).toMatchObject([{ id: 'sons-blue-cap', oldPrice: undefined }]);
@@ -117,6 +117,8 @@ describe('a product CSV of Shopify', () => {
     const row = (gender: string): string[] => [HEAD, `x,X,,Hats,,,,5,,,,${gender}`];
     const { catalogue } = read([HEAD, 'w,W,,Sons > Caps,,,,5,,,,male']);
     expect(read(row('male'), {}, catalogue).products[0]?.id).toBe('sons-x');
+    const late = read([...row('male'), 'w,W,,Sons > Caps,,,,5,,,,male']);
+    expect(late.products.map(({ id }) => id)).toEqual(['sons-x', 'sons-w']);
     const moved = read([HEAD, 'w,W,,Sons > Hats,,,,5,,,,male'], {}, catalogue);
     expect(moved.notes).toEqual(['line 2, Type: w stays in "Caps".']);
     const rows = ['Category 2', 'Платья', 'Юбки'].map(
