@@ -49,6 +49,7 @@ export function importProducts(
   const shelves = new Shelves(kept, section);
   const mistakes: string[] = [];
   const notes: string[] = [];
+  for (const offer of offers) shelves.addSection(offer);
   for (const offer of offers) {
     const say =
       (list: string[]) =>
@@ -122,11 +123,14 @@ class Shelves {
     this.#ids = new Set(productsOf(sections).map(({ id }) => id));
   }
 
+  /** Adds the section that a product names, also for products before it in the file that name none. */
+  addSection(offer: Offer): void {
+    const name = partsOf(offer).at(-2);
+    if (name !== undefined) this.#sectionOf(offer, name);
+  }
+
   add(offer: Offer, fields: ReadFields, { mistake, note }: Report): void {
-    const parts = offer.path
-      .split('>')
-      .map((part) => part.trim())
-      .filter(Boolean);
+    const parts = partsOf(offer);
     const category = parts.at(-1);
     const section =
       this.#sectionOf(offer, parts.at(-2) ?? this.fallback) ??
@@ -215,6 +219,13 @@ class Shelves {
     this.#sections.push(section);
     return section;
   }
+}
+
+function partsOf({ path }: Offer): readonly string[] {
+  return path
+    .split('>')
+    .map((part) => part.trim())
+    .filter(Boolean);
 }
 
 function categoryIn(section: Section, name: string): CategoryRecord {
