@@ -113,18 +113,24 @@ function optionNamed(row: Row, name: RegExp): number | undefined {
 
 /** A Google Merchant feed: an item for each variant. */
 function googleOffers(rows: readonly Row[]): readonly Offer[] {
-  const products = new Map<string | Row, Row>();
+  const products = new Map<string | Row, [Row, ...Row[]]>();
   for (const row of rows) {
     // The same id without a group is another product, and a mistake.
     const group = get(row, ['item_group_id']) || row;
-    if (!products.has(group)) products.set(group, row);
+    const variants = products.get(group);
+    if (variants) variants.push(row);
+    else products.set(group, [row]);
   }
-  return [...products.values()].map((row) => ({
-    ...listed(row, isNoPrice(get(row, GOOGLE.oldPrice)) ? GOOGLE : ON_SALE),
-    colours: split(get(row, GOOGLE.colours)),
-    hasSizes: get(row, ['size']) !== '',
-    left: /^out.of.stock$/i.test(get(row, ['availability'])) ? 0 : undefined,
-  }));
+  return [...products.values()].map((variants) => {
+    const [row] = variants;
+    const isOut = (variant: Row) => /^out.of.stock$/i.test(get(variant, ['availability']));
+    return {
+      ...listed(row, isNoPrice(get(row, GOOGLE.oldPrice)) ? GOOGLE : ON_SALE),
+      colours: split(variants.map((variant) => get(variant, GOOGLE.colours)).join(';')),
+      hasSizes: variants.some((variant) => get(variant, ['size']) !== ''),
+      left: variants.every(isOut) ? 0 : undefined,
+    };
+  });
 }
 
 /** Of an optional price: systems also write it as 0.00. */

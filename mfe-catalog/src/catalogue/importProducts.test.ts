@@ -165,7 +165,7 @@ describe('a Google Merchant feed', () => {
   it.each([
     [
       'TSV',
-      'id\ttitle\tdescription\tprice\tsale price\tproduct type\titem group id\tavailability\tmaterial\n1-S\tLamp\tIt shines.\t20.00 EUR\t15.00 EUR\tHome > Lamps\tlamp 1\tout of stock\t100% Linen\n1-M\tLamp\tIt shines.\t20.00 EUR\t\tHome > Lamps\tlamp 1\tin stock\t\n',
+      'id\ttitle\tdescription\tprice\tsale price\tproduct type\titem group id\tavailability\tmaterial\n1-S\tLamp\tIt shines.\t20.00 EUR\t15.00 EUR\tHome > Lamps\tlamp 1\tout of stock\t100% Linen\n1-M\tLamp\tIt shines.\t20.00 EUR\t\tHome > Lamps\tlamp 1\tout of stock\t\n',
     ],
     [
       'XML',
@@ -186,6 +186,16 @@ describe('a Google Merchant feed', () => {
         stock: { left: 0 },
       }),
     ]);
+  });
+
+  it('has the colours, sizes and stock of all variants of a product', () => {
+    const { products } = read([
+      'id\ttitle\tprice\tproduct type\titem group id\tavailability\tcolor\tsize',
+      '1\tCap\t20 EUR\tSons > Caps\tcap\tout of stock\tRed\t',
+      '2\tCap\t20 EUR\tSons > Caps\tcap\tin stock\tBlue\tM',
+    ]);
+    const [colours, stock] = [['red', 'blue'], undefined];
+    expect(products).toMatchObject([{ colours, stock, hasSizes: true }]);
   });
 
   it('as TSV may have quotes in its texts, and ids of only digits', () => {
