@@ -19,7 +19,7 @@ it.each([
 ])(
   'on the connection %j, loads %j once the first page is shown, and not again',
   (connection, pages) => {
-    connect(connection);
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
     renderHook(useLoadAhead, { wrapper: testRemotes({ prefetch }).wrapper });
     dispatch('loaded');
     expect(prefetch).not.toHaveBeenCalled();
@@ -35,8 +35,4 @@ function dispatch(type: RemoteEvent['type']): void {
     window.dispatchEvent(new CustomEvent('weft:remote', { detail: { type } }));
     jest.runAllTimers();
   });
-}
-
-function connect(connection: object | undefined): void {
-  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 }

@@ -85,7 +85,8 @@ describe('the stock on a product’s page', () => {
   it('is compared with the quantity and the cart in a note that does not prevent the purchase', () => {
     const cart = open('men-kurta-3');
     const field = screen.getByRole('textbox', { name: 'Quantity' });
-    choose(50);
+    fireEvent.change(field, { target: { value: '50' } });
+    fireEvent.blur(field);
     expect(field).toHaveAccessibleDescription('That’s more than the 3 left.');
     fireEvent.click(button('Add to Cart'));
     expect(cart.count).toBe(50);
@@ -112,10 +113,4 @@ function checked(): readonly string[] {
 
 function button(name: string): HTMLElement {
   return screen.getByRole('button', { name });
-}
-
-function choose(quantity: number): void {
-  const field = screen.getByRole('textbox', { name: 'Quantity' });
-  fireEvent.change(field, { target: { value: String(quantity) } });
-  fireEvent.blur(field);
 }

@@ -75,7 +75,7 @@ export class World {
     this.loader = createRemoteLoader({
       pointer: '/release.json',
       prefix: 'weft.',
-      isPage,
+      isPage: (exported): exported is () => null => typeof exported === 'function',
       onEvent: (event) => void this.events.push(event),
       tabStorage: () => {
         if (!this.hasStorage) throw new DOMException('Storage is forbidden here.');
@@ -279,10 +279,6 @@ function hostOf(remote: string): string {
 
 function filesOf(page: string): string[] {
   return [`assets/${page}.js`, `assets/${page}.css`];
-}
-
-function isPage(exported: unknown): exported is () => null {
-  return typeof exported === 'function';
 }
 
 export function page(): null {
