@@ -16,7 +16,7 @@ import {
   otherSection,
 } from './catalogue';
 import { expect, goto, reload, type Shop, test } from './shop';
-import { fillShipping, newGate, signIn } from './steps';
+import { buy, newGate, signIn } from './steps';
 
 // The shop without a network, after one visit. Other specs run without the service worker (playwright.config.mjs).
 
@@ -98,9 +98,7 @@ test('after one visit the shop works without a network, to the end of a purchase
     await goto(page, '/cart');
     await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
     await signIn(page);
-    await fillShipping(page);
-    await page.getByRole('radio', { name: 'Cash on Delivery' }).check();
-    await page.getByRole('button', { name: 'Complete Purchase' }).click();
+    await buy(page);
     await page.getByRole('button', { name: 'Stay on this page' }).click();
     await goto(page, '/wishlist');
     await expect(page.getByRole('article', { name: TITLE })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { anyProduct, otherProduct, otherSection } from './catalogue';
 import { expect, goto, test } from './shop';
-import { copiesInCart, fillShipping, fillShop } from './steps';
+import { buy, copiesInCart, fillShop } from './steps';
 
 // What a shopper has to see is in view: what the keyboard reaches (WCAG 2.4.7, 2.4.11), and the lines of an order.
 
@@ -110,9 +110,7 @@ test('a checkout of six products shows their number and three of them, and its r
   await expect(summary.getByRole('group', { name: '6 products' })).toBeVisible();
   await expect(lines.nth(2)).toBeInViewport({ ratio: 1 });
   await expect(lines.nth(3)).toBeInViewport();
-  await fillShipping(page);
-  await page.getByRole('radio', { name: 'Cash on Delivery' }).check();
-  await page.getByRole('button', { name: 'Complete Purchase' }).click();
+  await buy(page);
   await page.getByRole('button', { name: 'Stay on this page' }).click();
   for (const media of ['screen', 'print'] as const) {
     await page.emulateMedia({ media });

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { remotes } from 'tooling/apps';
 import { firstSection } from './catalogue';
 import { goto } from './shop';
-import { fillShipping, fillShop } from './steps';
+import { buy, fillShop } from './steps';
 import { SHOP_NAME } from 'shared-ui/shop-name';
 
 /** A remote, and its page that the top bar links. */
@@ -41,9 +41,7 @@ export const REMOTES: readonly RemoteUnderTest[] = [
     path: '/cart',
     journey: async (page: Page): Promise<void> => {
       await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
-      await fillShipping(page);
-      await page.getByRole('radio', { name: 'Cash on Delivery' }).check();
-      await page.getByRole('button', { name: 'Complete Purchase' }).click();
+      await buy(page);
       await page.clock.fastForward(2_000);
       await page.getByRole('button', { name: 'Stay on this page' }).click();
     },

@@ -19,6 +19,13 @@ export async function fillShipping(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Country' }).selectOption('IN');
 }
 
+/** Fills in the checkout, and completes the purchase with payment on delivery. */
+export async function buy(page: Page): Promise<void> {
+  await fillShipping(page);
+  await page.getByRole('radio', { name: 'Cash on Delivery' }).check();
+  await page.getByRole('button', { name: 'Complete Purchase' }).click();
+}
+
 /** Fills in the card: number, name, expiry date and security code. */
 export async function fillCard(
   page: Page,
