@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { MANIFEST } from 'remote-loader/formats';
-import { buildGuest, type Guest } from './guest/buildGuest';
+import { buildGuest } from './guest/buildGuest';
 import { beginVisit } from './remoteTable';
 import { expect, test } from './shop';
 
@@ -9,8 +9,7 @@ test('a remote built with Rspack runs in the shop, with the shop’s stores and 
   page,
   shop,
 }) => {
-  const guest = await buildGuest(test.info().outputPath('guest'));
-  await serveGuest(page, shop.remoteOrigin('mfe_account_auth'), guest);
+  await serveGuest(page, shop.remoteOrigin('mfe_account_auth'));
   await beginVisit(page);
   const loaded = page.evaluate(
     () =>
@@ -31,7 +30,9 @@ test('a remote built with Rspack runs in the shop, with the shop’s stores and 
 });
 
 /** Makes the guest release 99 of the account's remote. The release before is the local build. */
-async function serveGuest(page: Page, origin: string, { folder, integrity }: Guest): Promise<void> {
+async function serveGuest(page: Page, origin: string): Promise<void> {
+  const folder = test.info().outputPath('guest');
+  const integrity = await buildGuest(folder);
   await page.route(`${origin}/99/**`, (route) =>
     route.fulfill({
       path: join(folder, new URL(route.request().url()).pathname.slice(4)),

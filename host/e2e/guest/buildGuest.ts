@@ -11,14 +11,8 @@ import {
 } from 'remote-loader/build';
 import { MANIFEST } from 'remote-loader/formats';
 
-/** The guest's manifest and its hash, as the pointer names them. */
-export interface Guest {
-  readonly folder: string;
-  readonly integrity: string;
-}
-
-/** Builds a remote with Rspack, as another team might. It replaces the account's remote. */
-export async function buildGuest(folder: string): Promise<Guest> {
+/** Builds a remote with Rspack, as another team might. It replaces the account's remote. @returns the hash of its manifest */
+export async function buildGuest(folder: string): Promise<string> {
   const shared = (requiredVersion: string) =>
     ({ singleton: true, import: false, requiredVersion }) as const;
   const compiler = rspack({
@@ -49,5 +43,5 @@ export async function buildGuest(folder: string): Promise<Guest> {
   });
   const stats = await promisify(compiler.run.bind(compiler))();
   if (stats?.hasErrors()) throw new Error(stats.toString());
-  return { folder, integrity: integrityOf(readFileSync(join(folder, MANIFEST))) };
+  return integrityOf(readFileSync(join(folder, MANIFEST)));
 }
