@@ -11,13 +11,18 @@ const BEN = { id: 'u', email: 'ben@example.com', name: 'ben', avatar: null };
 const ASHA = { ...BEN, email: 'asha@example.com', firstName: 'Asha', lastName: 'Rao' };
 
 describe('CheckoutPage', () => {
-  it('reads the digits of an input method once its text is complete', () => {
+  it('changes the digits and letters of an input method once its text is complete', () => {
     showCheckout();
     const number = field('Card Number');
     fireEvent.input(number, { target: { value: '４１１１１' }, isComposing: true });
     expect(number).toHaveValue('４１１１１');
     fireEvent.compositionEnd(number);
     expect(number).toHaveValue('4111 1');
+    const code = field('Discount Code');
+    fireEvent.input(code, { target: { value: 'sum' }, isComposing: true });
+    expect(code).toHaveValue('sum');
+    fireEvent.compositionEnd(code);
+    expect(code).toHaveValue('SUM');
   });
 
   it('announces a discount, keeps it and the payment method for the next visit, and takes an edited code back', () => {

@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type InputEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Button, Input } from 'shared-ui';
 import classes from './Checkout.module.scss';
 import { CODE_LIST, discountPercent, upperCased } from './discountPercent';
@@ -14,18 +14,13 @@ interface Props {
 
 /** The coupon field (docs/product/checkout.md#discount-code). */
 export function DiscountCode({ typed, percent, onDiscount }: Props): ReactNode {
-  const [code, setCode] = useState(() => upperCased(typed));
+  const [code, setCode] = useState(typed);
   const [error, setError] = useState<string>();
 
-  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    const { selectionStart } = target;
-    const text = upperCased(target.value);
-    if (text !== target.value) {
-      // Set here, because a render would move the caret to the end.
-      target.value = text;
-      target.setSelectionRange(selectionStart, selectionStart);
-    }
-    setCode(text);
+  const handleInput = ({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>): void => {
+    // An input method, such as a phone's keyboard, would write the letters again that it is still composing.
+    if (!nativeEvent.isComposing) showCapitals(currentTarget);
+    setCode(currentTarget.value);
     setError(undefined);
     onDiscount(0);
   };
@@ -53,19 +48,29 @@ export function DiscountCode({ typed, percent, onDiscount }: Props): ReactNode {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          value={code}
+          defaultValue={upperCased(typed)}
           error={error}
           hint={`This demo accepts ${CODE_LIST}.`}
-          onChange={handleChange}
+          onInput={handleInput}
+          onCompositionEnd={({ currentTarget }) => showCapitals(currentTarget)}
           onKeyDown={handleKeyDown}
         />
         <Button variant="secondary" onClick={handleApply}>
           Apply
         </Button>
         <p role="status" className={classes.applied}>
-          {percent > 0 && `${code.trim()}: ${percent}%, shown for information`}
+          {percent > 0 && `${upperCased(code.trim())}: ${percent}%, shown for information`}
         </p>
       </div>
     </fieldset>
   );
+}
+
+/** Changes the text in the field, because a render would move the caret to the end. */
+function showCapitals(field: HTMLInputElement): void {
+  const { selectionStart, value } = field;
+  const text = upperCased(value);
+  if (text === value) return;
+  field.value = text;
+  field.setSelectionRange(selectionStart, selectionStart);
 }
