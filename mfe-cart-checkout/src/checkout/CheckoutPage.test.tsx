@@ -45,10 +45,13 @@ describe('CheckoutPage', () => {
     expect(field('Discount Code')).toBeValid();
   });
 
-  it('keeps all typed values while another tab clears the cart and undoes it', () => {
+  it('keeps all typed values while PayPal is chosen, and while another tab clears the cart and undoes it', () => {
     const { storage } = showCheckout();
     type('City', 'Pune');
     type('Card Number', '4111');
+    fireEvent.click(screen.getByRole('radio', { name: 'PayPal' }));
+    expect(screen.queryByRole('textbox', { name: 'Card Number' })).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: 'Card' }));
     field('City').focus();
     act(() => storage.writeElsewhere('cart', []));
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toHaveFocus();

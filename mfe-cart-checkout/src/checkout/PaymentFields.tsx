@@ -14,6 +14,7 @@ export function PaymentFields({ chosen }: { readonly chosen: string | undefined 
   const [method, setMethod] = useState(
     () => PAYMENT_METHODS.find(({ value }) => value === chosen) ?? PAYMENT_METHODS[0],
   );
+  const isCard = method.note === undefined;
   return (
     <fieldset className={classes.step}>
       <legend>Payment</legend>
@@ -30,7 +31,11 @@ export function PaymentFields({ chosen }: { readonly chosen: string | undefined 
           />
         ))}
       </div>
-      {method.note ? <p className={classes.aside}>{method.note}</p> : <CardFields />}
+      {method.note && <p className={classes.aside}>{method.note}</p>}
+      {/* Not removed, so that they keep what is typed. The browser does not validate disabled fields. */}
+      <fieldset role="presentation" hidden={!isCard} disabled={!isCard}>
+        <CardFields />
+      </fieldset>
     </fieldset>
   );
 }
