@@ -40,10 +40,7 @@ test.describe('the account', () => {
     await goto(page, '/account?tab=orders');
     const entries = await page.evaluate(() => history.length);
     await expect(page.getByRole('tab')).toHaveText(['Profile', 'Orders', 'Settings']);
-    await expect(page.getByRole('tab', { name: 'Orders' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Orders');
     await expect(page.getByRole('article').first()).toContainText('$3,022.92');
     await expectInert(page, ['View Details', 'Track Order'], 4);
     await page.getByRole('tab', { name: 'Profile' }).click();
