@@ -85,7 +85,7 @@ describe('RegisterPage', () => {
     expect(screen.getByText('Step 3 of 4')).toBeInTheDocument();
     expect(screen.getByLabelText('Password')).toHaveValue('Secret-Thread-9');
     expect(screen.getByLabelText('Confirm Password')).toHaveValue('Secret');
-    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Previous' }));
     expect(screen.getByText('Step 2 of 4')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
     expect(screen.getByRole('textbox', { name: 'First Name' })).toHaveValue('Asha');

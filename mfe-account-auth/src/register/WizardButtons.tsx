@@ -16,7 +16,7 @@ export const WizardButtons = observer(function WizardButtons({ wizard, isBusy }:
         <Button
           variant="secondary"
           aria-disabled={isBusy}
-          onClick={isBusy ? undefined : wizard.previous}
+          onClick={isBusy ? undefined : () => pressOnce(wizard.previous)}
         >
           Previous
         </Button>
@@ -27,17 +27,16 @@ export const WizardButtons = observer(function WizardButtons({ wizard, isBusy }:
           <span>{isBusy ? 'Creating Account...' : 'Create Account'}</span>
         </Button>
       ) : (
-        <Button
-          key="next"
-          onClick={() => {
-            // The second would press the button that appears under the pointer.
-            ignoreSecondClick();
-            wizard.next();
-          }}
-        >
+        <Button key="next" onClick={() => pressOnce(wizard.next)}>
           Next
         </Button>
       )}
     </div>
   );
 });
+
+/** The second press of a double click would hit the button that appears under the pointer. */
+function pressOnce(move: () => void): void {
+  ignoreSecondClick();
+  move();
+}
