@@ -57,7 +57,8 @@ export function useListing(section: Section): Listing {
       if (value === null) next.delete(name);
       else next.set(name, value);
     }
-    visit(next);
+    // The first script repeats the choice of an order after hydration, also one that comes from the address.
+    if (`${next}` !== `${params}`) visit(next);
   };
 
   return {
