@@ -14,6 +14,7 @@ describe('ShareButton', () => {
 
   it('opens the system’s share sheet if there is one', async () => {
     const share = offerSheet(() => Promise.resolve());
+    window.history.replaceState(null, '', '/?subscriber=7#reviews');
     await press();
     expect(share).toHaveBeenCalledWith({ title: 'A shirt', url: 'http://localhost/' });
     expect(screen.queryByText('Link copied.')).toBeNull();

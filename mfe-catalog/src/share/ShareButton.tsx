@@ -3,12 +3,12 @@ import { Button, Icon, showToast } from 'shared-ui';
 
 interface Props {
   readonly title: string;
-  /** The root-relative address to share; by default the page's address. */
+  /** The root-relative address to share; by default the page's, without its query, which may name the shopper. */
   readonly path?: string;
 }
 
 /** Shares an address by the system's share sheet, or else by the clipboard. */
-export function ShareButton({ title, path = '' }: Props): ReactNode {
+export function ShareButton({ title, path }: Props): ReactNode {
   return (
     <Button variant="quiet" onClick={() => void share(title, path)}>
       <Icon name="share-2" />
@@ -17,7 +17,7 @@ export function ShareButton({ title, path = '' }: Props): ReactNode {
   );
 }
 
-async function share(title: string, path: string): Promise<void> {
+async function share(title: string, path = window.location.pathname): Promise<void> {
   const url = new URL(path, window.location.href).href;
   try {
     if ('share' in navigator) {
