@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useWindowEvent } from '../../events/useWindowEvent';
 import { useAfterHydration } from '../../hydration/useAfterHydration';
 import { Icon } from '../Icon/Icon';
 import classes from './Picture.module.scss';
@@ -35,7 +36,8 @@ interface Failure {
 
 /**
  * A picture that causes no layout shift, even if it is not loaded. If the AVIF files are missing, for example after a
- * deployment with other widths, or cannot be decoded, the plain file is loaded.
+ * deployment with other widths, or cannot be decoded, the plain file is loaded. What has failed is tried again when the
+ * network is back.
  */
 export function Picture(props: Props): ReactNode {
   const { src, srcSet, crop, colour, className } = props;
@@ -46,7 +48,7 @@ export function Picture(props: Props): ReactNode {
   return (
     <span className={clsx(classes.frame, className)} data-colour={colour}>
       {isMissing ? (
-        <Placeholder {...props} />
+        <Placeholder {...props} onOnline={() => setFailure(null)} />
       ) : (
         <Image
           {...props}
@@ -113,7 +115,13 @@ function Image({
   );
 }
 
-function Placeholder({ alt, width, height }: Props): ReactNode {
+function Placeholder({
+  alt,
+  width,
+  height,
+  onOnline,
+}: Props & { readonly onOnline: () => void }): ReactNode {
+  useWindowEvent('online', onOnline);
   return (
     <>
       <svg

@@ -33,7 +33,7 @@ describe('ProductPicture', () => {
     expect(file()).toHaveAttribute('src', src);
   });
 
-  it('shows its colour until it is loaded, the plain file if AVIF fails, and keeps its shape without both', () => {
+  it('shows its colour until it is loaded, the plain file if AVIF fails, keeps its shape without both, and loads once online', () => {
     const src = '/media/products/a-1.webp';
     render(<ProductPicture src={src} alt="A" sizes="8rem" colour="#e4e1da" />);
     expect(file()?.parentElement).toHaveAttribute('data-colour', '#e4e1da');
@@ -42,5 +42,7 @@ describe('ProductPicture', () => {
     expect(screen.getByRole('img', { name: 'A' })).toHaveAttribute('src', src);
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByRole('img', { name: 'A' })).toHaveAttribute('viewBox', '0 0 600 800');
+    fireEvent(window, new Event('online'));
+    expect(file()).toHaveAttribute('srcset');
   });
 });
