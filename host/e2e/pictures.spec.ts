@@ -177,10 +177,13 @@ test('a product’s page has its pictures as thumbnails, and zooms into the sele
   await expect(large).toHaveAttribute('src', '/media/products/women-saree-3-3.webp');
   expect(await shown.boundingBox()).toEqual(place);
   await shown.click();
-  await expect(page.getByRole('dialog').getByRole('img')).toHaveAttribute(
-    'src',
-    '/media/products/women-saree-3-3.webp',
-  );
+  const zoomed = page.getByRole('dialog').getByRole('img');
+  await expect(zoomed).toHaveAttribute('src', '/media/products/women-saree-3-3.webp');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  await page.getByRole('button', { name: 'Next picture' }).click();
+  const { x = 0, width = 0 } = (await zoomed.boundingBox()) ?? {};
+  expect(x + width / 2, 'its middle, also from right to left').toBeCloseTo(195, -1);
 });
 
 test('of three pictures, the second and third are side by side on a tablet @sample', async ({
