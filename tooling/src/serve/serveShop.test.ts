@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { MANIFEST } from 'remote-loader/formats';
-import { apps, type App } from '../workspace/apps';
+import type { App } from '../workspace/apps';
 import { goLive } from '../release/move/changes';
-import { CATALOG, ORIGIN } from '../testing/releases/testBuild';
+import { CATALOG, ORIGIN, SHOP } from '../testing/releases/testBuild';
 import { startStore, type TestStore } from '../testing/releases/testStores';
 import { workerPorts } from '../testing/e2ePorts';
 import { serveShop } from './serveShop';
@@ -16,7 +16,7 @@ let shop: Awaited<ReturnType<typeof serveShop>>;
 beforeEach(async () => {
   store = await startStore('a folder');
   ({ shop: port } = await workerPorts());
-  await release(apps.map((app) => [app, `https://${app.folder}.example/`]));
+  await release(SHOP.map((app) => [app, `https://${app.folder}.example/`]));
   shop = await serveShop(port, {
     releases: store.address,
     overrideOrigins: ['http://localhost:*'],

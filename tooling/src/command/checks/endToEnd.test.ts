@@ -20,7 +20,7 @@ describe('a mistake is reported before anything is built or run:', () => {
       '--remote needs the shop: npx --no-install weft e2e --shop https://shop.example',
     ],
     ['--shop shop.example', '--shop is "shop.example"; an origin looks like https://shop'],
-    ['--shop SHOP --remote mfe-blog', 'There is no remote "mfe-blog". Name one of: mfe-catalog'],
+    ['--shop SHOP --remote mfe-nope', 'There is no remote "mfe-nope". Name one of: mfe-catalog'],
     ['--shop SHOP --remote mfe-catalog', /has no remote mfe_catalog; it has mfe_cart_checkout\.$/],
     ['--shop http://localhost:1', /release.json cannot be read: /],
   ])('weft e2e %s', async (args, message) => {

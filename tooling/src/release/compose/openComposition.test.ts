@@ -59,11 +59,11 @@ it.each([
 it('a remote from another repository keeps its address', async () => {
   const shop = await startShop('a folder');
   await shop.release(
-    { ...CATALOG, folder: 'mfe-blog', federationName: 'mfe_blog' },
+    { ...CATALOG, folder: 'mfe-elsewhere', federationName: 'mfe_elsewhere' },
     { name: 'one' },
   );
   const options = { folder: join(shop.workplace, 'composed'), basePort: 3000, render: renderHere };
   const wanted = [{ app: CATALOG, release: 1 }];
   const { remotes } = await openComposition(shop.store, wanted, options);
-  expect(remotes['mfe_blog']).toEqual((await shop.pointer()).remotes['mfe_blog']);
+  expect(remotes['mfe_elsewhere']).toEqual((await shop.pointer()).remotes['mfe_elsewhere']);
 });

@@ -1,12 +1,12 @@
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { apps, remoteByFolder } from '../../workspace/apps';
 import { ContractError } from '../../build/contract/contract';
 import { releaseNumber, type PointerEntry } from 'remote-loader/formats';
 import { runWeft } from '../../command/runWeft';
 import { readLivePointer, readSnapshot, stagesIn } from '../store/snapshot';
 import {
+  ACCOUNT,
   buildRenderer,
   CART,
   CATALOG,
@@ -14,6 +14,7 @@ import {
   ORIGIN,
   quickMove,
   renderHere,
+  SHOP,
 } from '../../testing/releases/testBuild';
 import { KINDS, startShop, startStore, type TestStore } from '../../testing/releases/testStores';
 import {
@@ -31,7 +32,6 @@ import { readLog, readMove, repair } from './log';
 import { move } from './move';
 import { promote } from './release';
 
-const ACCOUNT = remoteByFolder('mfe-account-auth');
 const BLOG = { ...CART, folder: 'mfe-blog', federationName: 'mfe_blog' };
 
 let shop: TestStore;
@@ -366,7 +366,7 @@ describe('a shop without a host, or without one of its remotes', () => {
   });
 
   it('requires WEFT_ORIGIN for its first move', async () => {
-    const targets = await Promise.all(apps.map((app) => shop.publish(app, { name: 'one' })));
+    const targets = await Promise.all(SHOP.map((app) => shop.publish(app, { name: 'one' })));
     await expect(shop.move(goLive(targets))).rejects.toThrow('WEFT_ORIGIN=https://shop.example');
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { appByFolder, remoteByFolder, remotes, type App } from '../../workspace/apps';
+import { appByFolder, remoteByFolder, type App } from '../../workspace/apps';
 import { writeSets } from '../../build/pages/writePages';
 import { rendererBuild } from '../../build/webpack/rendererBuild';
 import { runWebpack } from '../runWebpack';
@@ -19,6 +19,9 @@ import { writeFiles } from '../writeFiles';
 export const HOST = appByFolder('host');
 export const CATALOG = remoteByFolder('mfe-catalog');
 export const CART = remoteByFolder('mfe-cart-checkout');
+export const ACCOUNT = remoteByFolder('mfe-account-auth');
+/** The shop of the tests, which has no further remote of the workspace. */
+export const SHOP = [HOST, CATALOG, CART, ACCOUNT];
 
 export const SOURCE = {
   commit: null,
@@ -161,7 +164,7 @@ function writeHost(folder: string, { name, contract = '1.0.0' }: TestBuild): voi
   });
 }
 
-const REMOTES = remotes.map(({ federationName }) => federationName);
+const REMOTES = SHOP.slice(1).map(({ federationName }) => federationName);
 const HOST_PATHS = ['/', ...REMOTES.map((name) => `/${name}`), '/legal'];
 
 /** A host for Node: a page of each remote at its name's address, and one host page. */

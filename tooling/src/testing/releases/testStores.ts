@@ -11,9 +11,9 @@ import { folderStore } from '../../release/store/folderStore';
 import { readLivePointer, readSnapshot } from '../../release/store/snapshot';
 import { CREDENTIALS, startS3Server, type S3Server } from './s3Server';
 import type { ArtifactStore } from '../../release/store/artifactStore';
-import { apps, type App } from '../../workspace/apps';
+import type { App } from '../../workspace/apps';
 import { temporaryFolder } from '../temporaryFolder';
-import { ORIGIN, quickMove, SOURCE, writeBuild, type TestBuild } from './testBuild';
+import { ORIGIN, quickMove, SHOP, SOURCE, writeBuild, type TestBuild } from './testBuild';
 
 type Options = Partial<Pick<PublishOptions, 'pictures' | 'source' | 'url'>>;
 
@@ -41,10 +41,10 @@ export class TestStore {
     return targetOf(snapshot, app, release);
   }
 
-  /** Publishes builds of all apps and makes them live: the first move of a shop. */
+  /** Publishes builds of the tests' shop and makes them live: the first move of a shop. */
   async openShop(): Promise<this> {
     const targets = [];
-    for (const app of apps) targets.push(await this.publish(app, { name: 'one' }));
+    for (const app of SHOP) targets.push(await this.publish(app, { name: 'one' }));
     await this.move(goLive(targets), { origin: ORIGIN });
     return this;
   }
