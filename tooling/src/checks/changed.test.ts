@@ -26,9 +26,12 @@ describe('changedFiles', () => {
     expect(changedFiles(folder).files).toEqual(['committed.ts', 'edited.ts', 'new/file.ts']);
   });
 
-  it('needs main', () => {
+  it('needs main, and a commit in common, which a shallow clone may lack', () => {
     const { folder, git } = repository();
-    git('branch', '--quiet', '--move', 'main', 'other');
+    git('checkout', '--quiet', '--orphan', 'other');
+    git('commit', '--quiet', '--message=y');
+    expect(() => changedFiles(folder)).toThrow('git merge-base finds nothing to compare with');
+    git('branch', '--quiet', '--delete', '--force', 'main');
     expect(() => changedFiles(folder)).toThrow('neither "main" nor "origin/main"');
   });
 });

@@ -70,8 +70,15 @@ export function unitsFor(files: readonly string[]): string[] {
  * @throws {Error} if there is no commit to compare with
  */
 export function changedFiles(workspace: string): { base: string; files: string[] } {
-  const git = (...args: string[]): string[] =>
-    execFileSync('git', args, { cwd: workspace, encoding: 'utf8' }).split('\n').filter(Boolean);
+  const git = (...args: string[]): string[] => {
+    try {
+      const output = execFileSync('git', args, { cwd: workspace, encoding: 'utf8' });
+      return output.split('\n').filter(Boolean);
+    } catch (cause) {
+      const problem = `git ${args[0]} finds nothing to compare with: fetch main and its history`;
+      throw new Error(`${problem}, or run npm test without --changed.`, { cause });
+    }
+  };
   const [branch] = git('for-each-ref', '--format=%(refname)', ...MAIN);
   if (branch === undefined) {
     throw new Error(
