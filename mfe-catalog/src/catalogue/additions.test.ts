@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CATALOGUE } from '../../records/ledger';
 
-// Adds to a copy of the catalogue, whatever products it has. The new ids are none that a shop would have.
+// Adds to the beginning of a copy of the catalogue, whatever products it has. The new ids are none that a shop would have.
 
 let folder = '';
 
@@ -23,12 +23,12 @@ beforeAll(() => {
   const category = read<{ products: object[] }>(file);
 
   // A product: one file.
-  category.products.push(product(`${id}-new`));
+  category.products.unshift(product(`${id}-new`));
   write(file, category);
 
   // A category: its file, and its id in the list.
   write(`${id}/new-hats.json`, { name: 'Hats', products: [product(`${id}-hat`)] });
-  categories.push('new-hats');
+  categories.unshift('new-hats');
 
   // A section: an entry, and the files of its categories.
   const annexe = { id: 'annexe', name: 'Annexe', subtitle: 'for rooms', audience: 'women' };
