@@ -6,7 +6,7 @@ import {
   type ProductRecord,
   type SectionRecord,
 } from '../schema';
-import { offersIn, type Offer } from './offers';
+import { offersIn, partsOf, type Offer } from './offers';
 import { readOffer, type ReadFields, type Report } from './readOffer';
 import { readTable, TableError } from './table';
 
@@ -45,6 +45,7 @@ export function importProducts(
       'the columns are neither those of Shopify (Handle, Title, Variant Price) nor of a Google Merchant feed (id, title, price).',
     );
   }
+  if (offers.length === 0) throw new TableError('the file has no products, or only hidden ones.');
   const kept = { products: sections, sections: sections.map(emptied), nothing: [] }[keeps];
   const shelves = new Shelves(kept, section);
   const mistakes: string[] = [];
@@ -219,13 +220,6 @@ class Shelves {
     this.#sections.push(section);
     return section;
   }
-}
-
-function partsOf({ path }: Offer): readonly string[] {
-  return path
-    .split('>')
-    .map((part) => part.trim())
-    .filter(Boolean);
 }
 
 function categoryIn(section: Section, name: string): CategoryRecord {

@@ -133,6 +133,16 @@ function googleOffers(rows: readonly Row[]): readonly Offer[] {
   });
 }
 
+/** The parts of a product's path: its category is the last one, after its section. */
+export function partsOf({ path }: Offer): readonly string[] {
+  // Google's number of a category is no name for shoppers.
+  if (/^\d+$/.test(path)) return [];
+  return path
+    .split('>')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
 /** Of an optional price: systems also write it as 0.00. */
 export function isNoPrice(text: string): boolean {
   return text === '' || /^\D*0+(?:[.,]0+)?\D*$/.test(text);

@@ -221,10 +221,12 @@ describe('a Google Merchant feed', () => {
     expect(mistakes).toEqual([expect.stringMatching('1 is used twice, also in line 1')]);
   });
 
-  it('names the column of a sale price that cannot be read', () => {
-    const columns = 'id\ttitle\tprice\tsale price\tproduct type';
-    expect(read([columns, '1\tLamp\t20 EUR\tabc\tHome > Lamps']).mistakes).toEqual([
+  it('names the column of a sale price that cannot be read, and of a category that is a number', () => {
+    const columns = 'id\ttitle\tprice\tsale price\tgoogle product category\tgender';
+    const rows = ['1\tLamp\t20 EUR\tabc\tHome > Lamps\t', '2\tLamp\t20 EUR\t\t2271\tfemale'];
+    expect(read([columns, ...rows], { section: 'Home' }).mistakes).toEqual([
       'line 2, sale_price: 1 is "abc", which is no price such as 1299.00.',
+      'line 3, google_product_category: 2 has no category, such as "Women > Dresses".',
     ]);
   });
 
@@ -236,6 +238,7 @@ describe('a Google Merchant feed', () => {
 it.each([
   ['the columns are neither those of Shopify', 'name,cost\na,5'],
   ['the file has no rows of products', HEAD],
+  ['the file has no products, or only hidden ones', `${HEAD}\na,A,,Home > Lamps,FALSE,,,5,,,,`],
   ['the file is not UTF-8', Buffer.from([0x69, 0x64, 0xfc])],
   ['line 2', 'Handle,Title\n"a,b'],
 ])('a file is refused: %s', (sentence, content) => {
