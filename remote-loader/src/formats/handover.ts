@@ -124,7 +124,4 @@ declare global {
 
   /** The hashes of the files of all releases that may run, by address. The loader fills it; the remotes' own runtimes read it. */
   var remoteIntegrity: Map<string, string> | undefined;
-
-  /** In development: the one runtime of Fast Refresh, which the builds of the host and the remotes share. */
-  var reactRefreshRuntime: unknown;
 }
