@@ -48,8 +48,11 @@ export async function verifyBuild(
   if (!stored) throw new Error(`There is no release ${release} of ${app.folder}.`);
   const { note, hash } = stored;
   if (!note) throw damagedNote(store, app.folder, release);
+  const isChanged = knownReleases(await readLivePointer(store)).some(
+    (known) => known.folder === app.folder && known.release === release && known.note !== hash,
+  );
   const problems = [
-    ...(await noteProblems(store, app, note, hash)),
+    ...(isChanged ? ['The note was changed after it went live.'] : []),
     ...(await storeProblems(store, app, note)),
   ];
   if (note.commit === null || note.isDirty !== false) {
@@ -66,18 +69,6 @@ export async function verifyBuild(
     );
   }
   return Object.keys(note.files).length;
-}
-
-async function noteProblems(
-  store: ArtifactStore,
-  app: App,
-  { release }: Note,
-  hash: string,
-): Promise<string[]> {
-  const isChanged = knownReleases(await readLivePointer(store)).some(
-    (known) => known.folder === app.folder && known.release === release && known.note !== hash,
-  );
-  return isChanged ? ['The note was changed after it went live.'] : [];
 }
 
 async function storeProblems(store: ArtifactStore, app: App, note: Note): Promise<string[]> {
