@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, existsSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { distFolder, isWorkspace, type App } from '../../workspace/apps';
 import { pagesFolder } from '../../build/pages/builtPages';
@@ -34,12 +34,8 @@ export async function buildInto(
  * @throws {Error} if the build for Node has no such worker
  */
 export function replaceWorker(folder: string): void {
-  const off = join(folder, 'pages', WORKER_OFF_FILE);
   const worker = join(folder, 'files/sw.js');
-  copyFileSync(off, worker);
-  for (const copy of ['.br', '.gz']) {
-    // A small file may have no compressed copy. A server would send that of the old worker.
-    if (existsSync(off + copy)) copyFileSync(off + copy, worker + copy);
-    else rmSync(worker + copy, { force: true });
-  }
+  copyFileSync(join(folder, 'pages', WORKER_OFF_FILE), worker);
+  // A server would send the compressed copies of the old worker.
+  for (const copy of ['.br', '.gz']) rmSync(worker + copy, { force: true });
 }
