@@ -131,9 +131,3 @@ function beginning(head: string, { light, dark }: ThemeColors, attributes = ''):
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
   ];
 }
-
-/** A document without content, for an address without HTML. */
-export function emptyDocument(boot: HostFiles, colors: ThemeColors): string {
-  const head = '<title>Weft</title>';
-  return renderDocument({ boot, colors, head, content: '', style: '', styles: [] });
-}

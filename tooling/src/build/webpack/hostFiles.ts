@@ -1,6 +1,6 @@
 import type { Buffer } from 'node:buffer';
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { emptyDocument } from '../pages/document';
+import { renderDocument } from '../pages/document';
 import { integrityOf } from 'remote-loader/build';
 import type { HashedFile, HostFiles } from 'remote-loader/formats';
 import { BOOT_FILE, PAGES_FOLDER } from '../pages/fileNames';
@@ -38,7 +38,9 @@ export function hostFiles(compiler: Compiler): void {
       const json = JSON.stringify(boot, null, 2);
       compilation.emitAsset(`../${PAGES_FOLDER}/${BOOT_FILE}`, new RawSource(json));
       const css = styles.map((file) => contentOf(compilation, file).toString()).join('');
-      compilation.emitAsset('app.html', new RawSource(emptyDocument(boot, themeColors(css))));
+      const head = '<title>Weft</title>';
+      const parts = { boot, colors: themeColors(css), head, content: '', style: '', styles: [] };
+      compilation.emitAsset('app.html', new RawSource(renderDocument(parts)));
     });
   });
 }
