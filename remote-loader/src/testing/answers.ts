@@ -19,13 +19,11 @@ export function manifestText(
   names: readonly string[],
   own: { integrity: object; shared: readonly object[]; routes: unknown },
 ): string {
-  const none = { sync: [], async: [] };
   return JSON.stringify({
-    id: remote,
     name: remote,
     metaData: {
       publicPath: 'auto',
-      remoteEntry: { name: 'assets/remoteEntry.abc.js', path: '', type: 'global' },
+      remoteEntry: { name: 'assets/remoteEntry.abc.js', type: 'global' },
       buildInfo: { buildVersion: '1.0.0' },
       integrity: own.integrity,
       routes: own.routes,
@@ -33,12 +31,11 @@ export function manifestText(
     exposes: names.map((name) => ({
       name,
       assets: {
-        js: { sync: [`assets/${name}.js`], async: [] },
-        css: { sync: [`assets/${name}.css`], async: [] },
+        js: { sync: [`assets/${name}.js`] },
+        css: { sync: [`assets/${name}.css`] },
       },
     })),
-    remotes: [],
-    shared: own.shared.map((copy) => ({ assets: { js: none, css: none }, ...copy })),
+    shared: own.shared,
   });
 }
 
