@@ -69,10 +69,8 @@ function commandOf(builds: string, pages: string, run: string[]): [string, strin
     `--allow-fs-write=${pages}/`,
     ...run,
   ] as const;
-  const [program, ...args] = hasOwnNetwork() ? (['unshare', '-rn', ...node] as const) : node;
+  const hasOwnNetwork =
+    process.platform === 'linux' && spawnSync('unshare', ['-rn', 'true']).status === 0;
+  const [program, ...args] = hasOwnNetwork ? (['unshare', '-rn', ...node] as const) : node;
   return [program, args];
-}
-
-function hasOwnNetwork(): boolean {
-  return process.platform === 'linux' && spawnSync('unshare', ['-rn', 'true']).status === 0;
 }
