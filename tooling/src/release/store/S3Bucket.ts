@@ -24,8 +24,6 @@ export const CONFLICT_PAUSE = 50;
 /** Segments that begin with a dot are refused: some servers resolve `..`. */
 const ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]+)((?:\/[\w.-]+)*)$/;
 
-const ENCODINGS: Readonly<Record<string, string>> = { br: 'br', gz: 'gzip' };
-
 /** The served prefixes: the pages, the shop's hashed files, the pictures, and a remote's releases. */
 const SERVED = /^(?:pages\/[^/]+(?=\/)|(?=(?:assets|media)\/)|(?!notes\/)[^/]+(?=\/\d+\/))\/?/;
 
@@ -176,6 +174,6 @@ function objectHeaders(key: string) {
   return {
     ContentType: contentType(file),
     CacheControl: SERVED.test(file) ? cacheControl(file.replace(SERVED, '/')) : 'no-cache',
-    ...(copy ? { ContentEncoding: ENCODINGS[copy] } : {}),
+    ...(copy ? { ContentEncoding: copy === 'gz' ? 'gzip' : copy } : {}),
   };
 }
