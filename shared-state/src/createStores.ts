@@ -4,7 +4,6 @@ import { eraseOwnKeys } from './persistence/eraseOwnKeys';
 import { followKey } from './persistence/followKey';
 import { openStorage, type KeyName, type StorageFinder } from './persistence/KeyValueStorage';
 import { Persistence } from './persistence/Persistence';
-import type { StorageHealth } from './persistence/StorageHealth';
 import { eraseEntries } from './persistence/shopEntry';
 import { browserTab, type Tab } from './persistence/Tab';
 import { PreferencesStore } from './preferences/PreferencesStore';
@@ -22,7 +21,7 @@ export interface Stores {
   readonly saved: SavedStore;
   readonly receipts: ReceiptStore;
   readonly preferences: PreferencesStore;
-  readonly health: StorageHealth;
+  readonly health: Pick<Persistence, 'isMemoryOnly' | 'hasUnreadable'>;
   /** Reads all stored values and follows the other tabs until the disposer is called. */
   readonly start: () => () => void;
   /** Removes all of the shopper's data, in memory and in the storage. */
@@ -59,7 +58,7 @@ export function createStores(
   return {
     session,
     ...persistentStores,
-    health: persistence.health,
+    health: persistence,
     start: () => {
       const stops = [session, ...Object.values(persistentStores)].map((store) => store.start());
       return () => stops.forEach((stop) => stop());

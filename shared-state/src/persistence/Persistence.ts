@@ -1,5 +1,5 @@
+import { makeAutoObservable } from 'mobx';
 import { OWN_PREFIX, type KeyName, type StorageFinder } from './KeyValueStorage';
-import { StorageHealth } from './StorageHealth';
 import { StorageKey } from './StorageKey';
 import type { Tab } from './Tab';
 
@@ -12,25 +12,30 @@ const MAX_QUARANTINE_LENGTH = 100_000;
 /** The highest number of quarantined texts for each key. Another text replaces the last one. */
 const MAX_QUARANTINED = 5;
 
-/** Shared by all keys of a set of stores: the storage, its health, the tab and the retries. */
+/** Shared by all keys of a set of stores: the storage and its problems, the tab and the retries. */
 export class Persistence {
-  readonly health = new StorageHealth();
+  /** True while a change is kept in memory only, because storage is forbidden, full or broken. */
+  isMemoryOnly = false;
+  /** True when a stored text was unreadable. The text is quarantined ({@link quarantine}). */
+  hasUnreadable = false;
   readonly #saves = new Map<string, () => void>();
   #stopTimer: (() => void) | null = null;
 
   constructor(
     readonly storage: StorageFinder,
     readonly tab: Tab,
-  ) {}
+  ) {
+    makeAutoObservable(this, { storage: false, tab: false });
+  }
 
   key(name: KeyName): StorageKey {
     return new StorageKey(name, this.storage);
   }
 
-  /** Calls `save` again later, because a key could not be stored, and sets `health.isMemoryOnly` meanwhile. */
+  /** Calls `save` again later, because a key could not be stored, and sets `isMemoryOnly` meanwhile. */
   retry(name: string, save: () => void): void {
     this.#saves.set(name, save);
-    this.health.reportMemoryOnly(true);
+    this.isMemoryOnly = true;
     this.#stopTimer ??= this.tab.timers.after(RETRY_WAIT, () => {
       this.#stopTimer = null;
       for (const saveAgain of [...this.#saves.values()]) saveAgain();
@@ -42,12 +47,12 @@ export class Persistence {
     if (!this.#saves.delete(name) || this.#saves.size > 0) return;
     this.#stopTimer?.();
     this.#stopTimer = null;
-    this.health.reportMemoryOnly(false);
+    this.isMemoryOnly = false;
   }
 
   /**
    * Quarantines an unreadable text: copies it to a separate key, so that the next change does not destroy the shopper's
-   * data. Sets `health.hasUnreadable` for a new text, but not again for the same text.
+   * data. Sets `hasUnreadable` for a new text, but not again for the same text.
    *
    * @returns whether the text is stored; false if there is no room
    */
@@ -55,7 +60,7 @@ export class Persistence {
     const shortened = text.slice(0, MAX_QUARANTINE_LENGTH);
     const places = this.quarantineKeys(name);
     if (places.some((place) => place.read() === shortened)) return true;
-    this.health.reportUnreadable();
+    this.hasUnreadable = true;
     const free = places.find((place) => place.read() === null) ?? places.at(-1);
     return free?.write(shortened) ?? false;
   }

@@ -229,7 +229,7 @@ describe('whatever is stored under a key', () => {
         const again = new CartStore(later);
         read(again);
         expectSame(again.lines, cart.lines);
-        expectSame(later.health.hasUnreadable, false);
+        expectSame(later.hasUnreadable, false);
       }),
       runsOf(PAYLOADS),
     );
