@@ -1,10 +1,10 @@
 import { CartStore } from './cart/CartStore';
 import { systemClock, type Clock } from './clock/clock';
 import { eraseOwnKeys } from './persistence/eraseOwnKeys';
-import { followKey } from './persistence/followKey';
-import { openStorage, type KeyName, type StorageFinder } from './persistence/KeyValueStorage';
+import { openStorage, type StorageFinder } from './persistence/KeyValueStorage';
 import { Persistence } from './persistence/Persistence';
 import { eraseEntries } from './persistence/shopEntry';
+import { StoredText } from './persistence/StoredText';
 import { browserTab, type Tab } from './persistence/Tab';
 import { PreferencesStore } from './preferences/PreferencesStore';
 import { ReceiptStore } from './receipts/ReceiptStore';
@@ -32,10 +32,6 @@ export interface Stores {
   readonly followErasing: (onErase: () => void) => () => void;
 }
 
-/** Each `eraseAll` writes and removes it, because only the storage reaches every tab. */
-const ERASED: KeyName = 'weft.erased';
-const ignore = (): void => undefined;
-
 /**
  * Creates a set of stores. The apps share `stores`. A test creates its own, with any storage, clock, gateway and tab.
  * Nothing is read before a store is started.
@@ -48,6 +44,8 @@ export function createStores(
 ): Stores {
   const persistence = new Persistence(storage, tab);
   const session = new SessionStore(persistence, gateway);
+  // Each `eraseAll` writes and removes it, because only the storage reaches every tab.
+  const erased = new StoredText('weft.erased', persistence);
   const persistentStores = {
     wishlist: new WishlistStore(persistence),
     cart: new CartStore(persistence),
@@ -68,17 +66,14 @@ export function createStores(
       for (const store of Object.values(persistentStores)) store.erase();
       eraseOwnKeys(storage);
       eraseEntries();
-      const mark = persistence.key(ERASED);
-      mark.write('1');
-      mark.write(null);
+      erased.write('1');
+      erased.write(null);
     },
-    followErasing: (onErase) => {
-      const onElsewhere = (): void => {
+    followErasing: (onErase) =>
+      erased.follow(() => {
         eraseEntries();
         onErase();
-      };
-      return followKey(tab, ERASED, { onElsewhere, onReturn: ignore, onLeave: ignore });
-    },
+      }),
   };
 }
 
