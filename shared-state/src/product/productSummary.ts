@@ -43,14 +43,7 @@ const OptionalNumber = v.fallback(v.optional(v.pipe(v.number(), v.finite())), un
 export const productEntries = {
   id: v.pipe(v.string(), v.regex(ID)),
   title: v.pipe(v.string(), v.nonEmpty(), v.transform(cutTitle)),
-  imageUrl: v.fallback(
-    v.pipe(
-      v.string(),
-      v.regex(MEDIA_PATH),
-      v.check((path) => !path.includes('..')),
-    ),
-    '',
-  ),
+  imageUrl: v.fallback(v.pipe(v.string(), v.regex(MEDIA_PATH), v.excludes('..')), ''),
   newPrice: PriceSchema,
   oldPrice: v.fallback(v.optional(PriceSchema), undefined),
   discount: OptionalNumber,
