@@ -3,12 +3,6 @@ import { openStorage, OWN_PREFIX, type StorageArea } from './KeyValueStorage';
 import type { DeviceName, StorageName, TabName } from './storageNames';
 import { StorageKey } from './StorageKey';
 
-/** The names of the entries, by area. */
-interface NameIn {
-  readonly device: StorageName<DeviceName>;
-  readonly tab: StorageName<TabName>;
-}
-
 /** The texts that the storage has not accepted, by their keys, until the document is left. */
 const unsaved = new Map<string, string>();
 
@@ -18,7 +12,7 @@ const unsaved = new Map<string, string>();
  * is forbidden or full, and never throws; the text is then kept in memory.
  */
 export function shopEntry<Area extends StorageArea>(
-  name: NameIn[Area],
+  name: StorageName<Area extends 'device' ? DeviceName : TabName>,
   area: Area,
 ): Pick<StorageKey, 'read' | 'write'> {
   const key = new StorageKey(OWN_PREFIX + name, () => openStorage(area));
