@@ -19,6 +19,8 @@ describe('the size on a product’s page', () => {
     expect(screen.getByText('Buy Now takes one piece. Add to Cart takes all 2.')).toBeVisible();
     fireEvent.click(button('Buy Now'));
     expect(screen.getByText(/"id":"men-shirt-1"/)).not.toHaveTextContent('"size"');
+    // The second press of a double click, which reaches the checkout.
+    expect(fireEvent.click(document.body, { detail: 2 })).toBe(false);
   });
 
   it('is the size that was chosen last for that kind of garment', () => {

@@ -1,4 +1,5 @@
 import { buyNowState, useCart, type Size } from 'shared-state';
+import { ignoreSecondClick } from 'shared-ui';
 import { useStableNavigate } from 'shared-ui/router';
 import type { Product } from '../catalogue/types';
 
@@ -16,6 +17,10 @@ export function useProductActions(product: Product): ProductActions {
     addToCart: (quantity = 1, size, onSize) =>
       cart.addToCart({ product, quantity, size, sizeNote: product.sizeNote, onSize }),
     // Buy Now bypasses the cart. The item is in the navigation state.
-    buyNow: (size) => navigate('/checkout', { state: buyNowState(product, size) }),
+    buyNow: (size) => {
+      // The second press of a double click could complete a checkout that is filled in already.
+      ignoreSecondClick();
+      navigate('/checkout', { state: buyNowState(product, size) });
+    },
   };
 }
