@@ -28,6 +28,7 @@ describe('a build', () => {
 
   it.each([
     ['a source was edited', () => write('src/cart/total.ts', 'other')],
+    ['a source was deleted', () => rmSync(at('src/cart/total.ts'))],
     ['a source was renamed', () => renameSync(at('src/cart/total.ts'), at('src/cart/sum.ts'))],
     ['a source folder was added', () => write('public/icon.svg', '')],
     ['it was deleted', () => rmSync(at('manifest.json'))],
