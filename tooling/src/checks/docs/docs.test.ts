@@ -44,24 +44,22 @@ describe('the documents', () => {
   });
 });
 
-describe('the lists in documents', () => {
-  it.each([
-    ['docs/product/routes.md', 'host/src/routes.ts', /path: '([^']+)'/g],
-    ['docs/product/routes.md', 'host/src/routes.ts', /page: '([^']+)'/g],
-    ['docs/product/routes.md', 'host/src/routes.ts', /^ {2}'(\w+\/\w+)',/gm],
-    ['docs/product/routes.md', 'host/src/pages/hostRoutes.tsx', /path: '([^']+)'/g],
-    ['docs/product/shell.md', 'host/src/pages/helpfulLink.ts', /\['(\/\w+)'/g],
-    ['docs/product/storage.md', 'shared-state/src/persistence/storageNames.ts', /'(\w+)'/g],
-    ['docs/remotes.md', 'remote-loader/src/events.ts', /readonly type: '(\w+)'/g],
-  ])('%s has everything of %s that matches %s', (page, file, names) => {
-    const text = read(page).replaceAll(/\{(id|section)\}/g, ':$1');
-    const found = [...read(file).matchAll(names)].map(([, name = '']) => name);
-    const missing = found.filter(
-      (name) => !text.includes(`\`${name}`) && !text.includes(`weft.${name}`),
-    );
-    expect(found.length).toBeGreaterThan(0);
-    expect(missing).toEqual([]);
-  });
+it.each([
+  ['docs/product/routes.md', 'host/src/routes.ts', /path: '([^']+)'/g],
+  ['docs/product/routes.md', 'host/src/routes.ts', /page: '([^']+)'/g],
+  ['docs/product/routes.md', 'host/src/routes.ts', /^ {2}'(\w+\/\w+)',/gm],
+  ['docs/product/routes.md', 'host/src/pages/hostRoutes.tsx', /path: '([^']+)'/g],
+  ['docs/product/shell.md', 'host/src/pages/helpfulLink.ts', /\['(\/\w+)'/g],
+  ['docs/product/storage.md', 'shared-state/src/persistence/storageNames.ts', /'(\w+)'/g],
+  ['docs/remotes.md', 'remote-loader/src/events.ts', /readonly type: '(\w+)'/g],
+])('%s has everything of %s that matches %s', (page, file, names) => {
+  const text = read(page).replaceAll(/\{(id|section)\}/g, ':$1');
+  const found = [...read(file).matchAll(names)].map(([, name = '']) => name);
+  const missing = found.filter(
+    (name) => !text.includes(`\`${name}`) && !text.includes(`weft.${name}`),
+  );
+  expect(found.length).toBeGreaterThan(0);
+  expect(missing).toEqual([]);
 });
 
 it.each(['host/src/routes.ts', 'host/src/pages/hostRoutes.tsx'])(
