@@ -48,11 +48,12 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('holds the page behind it until it is closed', () => {
+  it('holds the page behind it until it is closed, and keeps the second press of the closing double click from it', () => {
     show();
     expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
     cleanup();
     expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+    expect(fireEvent.click(document.body, { detail: 2 })).toBe(false);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useWindowEvent } from '../../events/useWindowEvent';
+import { ignoreSecondClick } from '../../pointer/ignoreSecondClick';
 import { IconButton } from '../Button/IconButton';
 import classes from './Dialog.module.scss';
 
@@ -48,6 +49,7 @@ export function Dialog({
     const release = holdScroll();
     return () => {
       release();
+      ignoreSecondClick();
       dialog.close();
       // The browser returns the focus, unless the dialog has been removed from the document.
       if (document.activeElement === document.body && opener instanceof HTMLElement) {
