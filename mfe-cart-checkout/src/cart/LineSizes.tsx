@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import {
   countWithoutSize,
   rememberSize,
@@ -20,11 +20,15 @@ export function LineSizes({ line }: { readonly line: CartLine }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const fieldsId = useId();
 
-  const handleChange = (from: Size | null, to: string): void => {
+  const change = (from: Size | null, to: string): void => {
     const chosen = SIZES.find((size) => size === to);
-    if (!chosen) return;
+    if (!chosen || chosen === from) return;
     rememberSize(line.id, chosen);
     cart.moveSize(line.id, from, chosen);
+  };
+
+  const handleChoice = (from: Size | null, to: string): void => {
+    change(from, to);
     // The field disappears, so the focus returns to the button that opened it.
     document.getElementById(sizeAnchor(line.id))?.focus();
     setIsOpen(false);
@@ -52,16 +56,40 @@ export function LineSizes({ line }: { readonly line: CartLine }): ReactNode {
       <div id={fieldsId} className={isOpen ? classes.fields : undefined}>
         {isOpen &&
           groups.map(([size, count]) => (
-            <Select
+            <SizeField
               key={size}
               label={groups.length === 1 ? 'Size' : labelOf(size, count)}
               options={options}
-              value={size ?? ''}
-              onChange={({ target }) => handleChange(size, target.value)}
+              defaultValue={size ?? ''}
+              onChoose={(to) => handleChoice(size, to)}
+              onBlur={({ currentTarget }) => change(size, currentTarget.value)}
             />
           ))}
       </div>
     </div>
+  );
+}
+
+interface SizeFieldProps extends ComponentProps<typeof Select> {
+  readonly onChoose: (size: string) => void;
+}
+
+/** A select that is answered by a press or by Enter. In Firefox, an arrow key changes a closed select at every step. */
+function SizeField({ onChoose, ...rest }: SizeFieldProps): ReactNode {
+  const isStepping = useRef(false);
+  return (
+    <Select
+      {...rest}
+      onPointerDown={() => (isStepping.current = false)}
+      onKeyDown={({ key, currentTarget }) => {
+        isStepping.current = key !== 'Enter' && key !== ' ';
+        if (key === 'Enter' && currentTarget.value !== rest.defaultValue)
+          onChoose(currentTarget.value);
+      }}
+      onChange={({ target }) => {
+        if (!isStepping.current) onChoose(target.value);
+      }}
+    />
   );
 }
 
