@@ -32,6 +32,9 @@ test('the search works from any page @sample', async ({ page }) => {
     await expect(page.getByRole('article')).toHaveCount(1);
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
     await field.fill('red dress');
+    await page.setViewportSize(PHONE);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+    expect((await field.boundingBox())?.width, 'with large text').toBeGreaterThan(200);
     await products.getByRole('link', { name: /Sash Dress/ }).click();
     await expect(page).toHaveURL('/product/women-kurti-2');
   });
