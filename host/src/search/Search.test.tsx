@@ -19,7 +19,7 @@ beforeEach(() => {
   button = screen.getByRole('button', { name: 'Search' });
 });
 
-it('the field has what was typed after the press of its button, before its code was loaded', async () => {
+it('the field has what was typed after the press of its button, before its code was loaded, and closes when the focus leaves', async () => {
   button.focus();
   fireEvent.keyDown(button, { key: 'x' });
   fireEvent.click(button);
@@ -30,6 +30,8 @@ it('the field has what was typed after the press of its button, before its code 
   fireEvent.click(button, { detail: 2 });
   expect(field).toHaveValue('sa r');
   expect(field).toHaveFocus();
+  act(() => screen.getByLabelText('Newsletter').focus());
+  expect(field).not.toBeInTheDocument();
 });
 
 it('the field leaves the focus to a field that was used after the press', async () => {

@@ -24,6 +24,11 @@ export function Search(): ReactNode {
   };
   // Back and Forward.
   useWindowEvent('popstate', close);
+  // The panel would cover what Tab reaches behind it.
+  useWindowEvent('focusin', ({ target }) => {
+    const parts = [buttonRef.current, document.getElementById(panelId)];
+    if (isOpen && !parts.some((part) => part?.contains(target as Node))) close();
+  });
 
   const handleClose = (): void => {
     close();
