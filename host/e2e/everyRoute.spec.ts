@@ -319,10 +319,7 @@ const DIALOGS: Readonly<Record<string, string>> = {
   ...(otherProduct.hasSizes && { [otherProduct.path]: 'Size guide' }),
 };
 
-/**
- * Expects that the text of a button stays on one line, and that no word is broken, also in an open dialog, which does not scroll
- * sideways with text twice as large.
- */
+/** Expects that no button's text wraps and no word is broken, also in an open dialog, which large text does not widen. */
 async function expectWholeWords(
   page: Page,
   path: string,

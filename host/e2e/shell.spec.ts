@@ -7,9 +7,10 @@ const PHONE = { width: 390, height: 844 };
 
 test('the search works from any page @sample', async ({ page }) => {
   await goto(page, '/cart');
+  const search = page.getByRole('banner').getByRole('button', { name: 'Search' });
+  const field = page.getByRole('combobox', { name: 'Search products' });
   await test.step('the search shows suggestions, and the keyboard selects one and opens its listing', async () => {
-    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
-    const field = page.getByRole('combobox', { name: 'Search products' });
+    await search.click();
     await expect(field).toBeFocused();
     await expect(page.getByRole('option')).toHaveCount(4);
     await field.pressSequentially('sar');
@@ -21,8 +22,7 @@ test('the search works from any page @sample', async ({ page }) => {
   });
 
   await test.step('the search shows products of all sections, and opens the section with the most', async () => {
-    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
-    const field = page.getByRole('combobox', { name: 'Search products' });
+    await search.click();
     await field.fill('dinosaur');
     const products = page.getByRole('group', { name: 'Products' });
     await expect(products.getByRole('link')).toHaveText(/Yellow Dinosaur Print T-Shirt.*\$499/);
@@ -30,7 +30,7 @@ test('the search works from any page @sample', async ({ page }) => {
     await field.press('Enter');
     await expect(page).toHaveURL(lastSection.path);
     await expect(page.getByRole('article')).toHaveCount(1);
-    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+    await search.click();
     await field.fill('red dress');
     await page.setViewportSize(PHONE);
     await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
