@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { apps, hostPort } from './apps';
+import { apps, hostPort, type App } from './apps';
 
 /** A port is in use by another program. */
 export class BusyPortError extends Error {
@@ -41,9 +41,9 @@ export async function listen(
   };
 }
 
-/** Checks that the ports of the shop's apps are free. @throws {BusyPortError} */
-export async function checkPorts(): Promise<void> {
-  for (const app of apps) await checkPort(hostPort() + app.portOffset);
+/** Checks that the ports of apps are free, by default of all apps of the shop. @throws {BusyPortError} */
+export async function checkPorts(chosen: readonly App[] = apps): Promise<void> {
+  for (const app of chosen) await checkPort(hostPort() + app.portOffset);
 }
 
 /** @throws {BusyPortError} unless the port is free */

@@ -12,7 +12,7 @@ import {
   remoteByFolder,
   type App,
 } from '../../workspace/apps';
-import { checkPort, checkPorts } from '../../workspace/listen';
+import { checkPorts } from '../../workspace/listen';
 import { lintEdits } from '../../checks/lint/lintEdits';
 import { build } from '../../build/build';
 import { reportStale } from '../../build/stale';
@@ -51,7 +51,7 @@ async function developAlone([name, ...more]: readonly string[]): Promise<void> {
       `${app.folder} has no src/index.html: add --shop https://shop.example instead.`,
     );
   }
-  await checkPort(hostPort() + app.portOffset);
+  await checkPorts([app]);
   console.log(`${app.folder} alone: ${originOf(app)}, once it has compiled. Ctrl-C stops it.`);
   startDevServers([app]);
   await watchOver([app], originOf(app));
@@ -84,7 +84,7 @@ async function developInShop(shop: string, names: readonly string[]): Promise<vo
     );
   }
   await requestPointer(shop);
-  await checkPorts();
+  await checkPorts([appByFolder('host'), ...live]);
   await serveDeployed(shop, { port: hostPort(), live });
   // The shop's React is a production build without Fast Refresh, so the page is reloaded.
   startDevServers(live, { isHot: false });
