@@ -51,5 +51,7 @@ export async function install({ isForShop = false } = {}) {
     shell: process.platform === 'win32',
   });
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`The installation failed with exit code ${code}.`);
+  if (code === 0) return;
+  const next = `After an edit of a package.json, run npx ${pnpm().at(-1)} install first.`;
+  throw new Error(`The installation failed with exit code ${code}. ${next}`);
 }
