@@ -134,7 +134,7 @@ class Shelves {
     const parts = partsOf(offer);
     const category = parts.at(-1);
     const section =
-      this.#sectionOf(offer, parts.at(-2) ?? this.fallback) ??
+      this.#sectionOf(offer, parts.at(-2)) ??
       (this.fallback && this.#sectionOf(offer, this.fallback));
     const name = wordsOf(offer.id);
     if (name === '') mistake(offer.columns.id, 'has no id with letters from a to z or digits');
@@ -193,12 +193,11 @@ class Shelves {
 
   #sectionOf({ gender, ageGroup }: Offer, name: string | undefined): Section | undefined {
     const isForChildren = /kids|infant|toddler|newborn/i.test(ageGroup);
-    const audience = isForChildren ? 'children' : /^male/i.test(gender) ? 'men' : 'women';
-    if (name === undefined) {
-      return gender || ageGroup
-        ? this.#sections.find((candidate) => candidate.audience === audience)
-        : undefined;
-    }
+    const adults = (['men', 'women'] as const).find((each) =>
+      gender.toLowerCase().startsWith(GENDERS[each]),
+    );
+    const audience = isForChildren ? 'children' : adults;
+    if (name === undefined) return this.#sections.find((each) => each.audience === audience);
     const id = wordsOf(name)
       .replace(/[^a-z]/g, '')
       .slice(0, MAX_ID_LENGTH);
@@ -212,7 +211,7 @@ class Shelves {
       id,
       name,
       subtitle: name,
-      audience,
+      audience: audience ?? 'women',
       accent,
       categories: [],
       ...lists,

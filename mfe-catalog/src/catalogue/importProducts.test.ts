@@ -116,7 +116,7 @@ describe('a product CSV of Shopify', () => {
   it('with only categories goes to the section for its gender, or to the named one', () => {
     const row = (gender: string): string[] => [HEAD, `x,X,,Hats,,,,5,,,,${gender}`];
     const { catalogue } = read([HEAD, 'w,W,,Sons > Caps,,,,5,,,,male']);
-    expect(read(row('male'), {}, catalogue).products[0]?.id).toBe('sons-x');
+    expect(read(row('male'), { section: 'Garden' }, catalogue).products[0]?.id).toBe('sons-x');
     const late = read([...row('male'), 'w,W,,Sons > Caps,,,,5,,,,male']);
     expect(late.products.map(({ id }) => id)).toEqual(['sons-x', 'sons-w']);
     const moved = read([HEAD, 'w,W,,Sons > Hats,,,,5,,,,male'], {}, catalogue);
@@ -130,7 +130,8 @@ describe('a product CSV of Shopify', () => {
       'category-1',
       'category-3',
     ]);
-    expect(read(row(''), { section: 'Garden' }).catalogue.sections[0]?.name).toBe('Garden');
+    expect(read(row('unisex')).mistakes).toEqual([expect.stringContaining('has no section')]);
+    expect(read(row('unisex'), { section: 'Garden' }).products[0]?.id).toBe('garden-x');
     const foreign = [HEAD, `x,X,,Одежда > ${'Hats'.repeat(100)},,,,5,,,,`];
     const [garden] = read(foreign, { section: 'Garden' }).catalogue.sections;
     expect(garden).toMatchObject({ name: 'Garden', categories: [{ id: 'hats'.repeat(15) }] });
