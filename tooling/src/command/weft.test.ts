@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { workspaceRoot } from '../workspace/apps';
-import { fail } from '../workspace/fail';
+import { sentenceOf } from '../workspace/fail';
 import { filesBelow } from '../workspace/filesBelow';
 import { weft } from './weft';
+
+const PROGRAM = join(workspaceRoot, 'tooling/bin/weft.mjs');
 
 const NAMES = weft().commands.map((command) => command.name());
 
@@ -29,26 +31,20 @@ describe('weft', () => {
 });
 
 it('ends quietly when the reader of its output has ended, as with head', () => {
-  const program = join(workspaceRoot, 'tooling/bin/weft.mjs');
-  const line = `"$0" "${program}" list --store /nothing/there | true`;
+  const line = `"$0" "${PROGRAM}" list --store /nothing/there | true`;
   const { stderr } = spawnSync('sh', ['-c', line, process.execPath], { encoding: 'utf8' });
   expect(stderr).toBe('');
 });
 
 it('prints an error in one line, and ends with 1', () => {
-  const program = join(workspaceRoot, 'tooling/bin/weft.mjs');
   const options = { encoding: 'utf8' } as const;
-  const { status, stderr } = spawnSync(process.execPath, [program, 'release', 'mfe-nope'], options);
+  const { status, stderr } = spawnSync(process.execPath, [PROGRAM, 'release', 'mfe-nope'], options);
   expect(status).toBe(1);
   expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^There is no app "mfe-nope"/)]);
 });
 
 it('says for which file or folder a user lacks the permission', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);
   const message = "EACCES: permission denied, mkdir '/srv/releases'";
-  fail(Object.assign(new Error(message), { code: 'EACCES', path: '/srv/releases' }));
-  expect(jest.mocked(console.error).mock.calls.splice(0)).toEqual([
-    [expect.stringMatching(/^This user has no permission for \/srv\/releases: .*EACCES/)],
-  ]);
+  const error = Object.assign(new Error(message), { code: 'EACCES', path: '/srv/releases' });
+  expect(sentenceOf(error)).toMatch(/^This user has no permission for \/srv\/releases: .*EACCES/);
 });

@@ -4,7 +4,8 @@ export function fail(problem: unknown): never {
   process.exit(process.exitCode || 1);
 }
 
-function sentenceOf(problem: unknown): string {
+/** The message of an error; for a missing permission it says what to do, which the system's does not. */
+export function sentenceOf(problem: unknown): string {
   if (!(problem instanceof Error)) return String(problem);
   const { code, dest, path, message } = problem as NodeJS.ErrnoException & { dest?: string };
   const place = dest ?? path;
