@@ -80,7 +80,9 @@ async function answer(
   }
   if (pathname.includes('//')) {
     response.setHeader('Cache-Control', 'no-cache');
-    response.writeHead(308, { Location: withoutDoubleSlashes(request.url ?? '/') }).end();
+    // Otherwise the application would not know the path.
+    const path = pathname.replaceAll(/\/+/g, '/');
+    response.writeHead(308, { Location: path + String(request.url).slice(pathname.length) }).end();
     return;
   }
   if (pointer && pathname === `/${POINTER}`) {
@@ -174,12 +176,6 @@ function sendOne(
       })
       .pipe(response);
   });
-}
-
-/** An address with one slash for each run of slashes in its path. Otherwise the application would not know the path. */
-function withoutDoubleSlashes(url: string): string {
-  const [path = ''] = url.split('?', 1);
-  return path.replaceAll(/\/+/g, '/') + url.slice(path.length);
 }
 
 /** The path of a request, in the client's encoding. */
