@@ -1,6 +1,5 @@
 export default {
   extends: ['stylelint-config-standard-scss'],
-  ignoreFiles: ['**/dist/**', '**/dist-*/**'],
   rules: {
     // Only _properties.scss may have raw colours.
     'color-no-hex': true,
@@ -19,7 +18,6 @@ export default {
     ],
     // CSS modules: classes are camelCase, because code reads them as properties.
     'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$',
-    'no-descending-specificity': null,
     'scss/double-slash-comment-empty-line-before': null,
     // Left and right depend on the direction of writing; start and end do not.
     'property-disallowed-list': [
