@@ -187,9 +187,8 @@ function makeReadable(folder: string): void {
 /** A partly removed folder would look complete, so the folder is first renamed away. */
 function removeWhole(folder: string, target: string): void {
   const own = join(stagingIn(folder), randomUUID());
-  if (unlessMissing(() => (renameSync(target, own), true))) {
-    rmSync(own, { recursive: true, force: true });
-  }
+  unlessMissing(() => renameSync(target, own));
+  rmSync(own, { recursive: true, force: true });
 }
 
 function namesIn(folder: string): string[] {
