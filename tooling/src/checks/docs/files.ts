@@ -1,23 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '../../workspace/apps';
 
-export const files = filesOf(workspaceRoot);
+/** Those with any line, also in a folder without a repository. */
+const LIST = ['grep', '--no-index', '--exclude-standard', '--files-with-matches', '-z', ''];
 
-/** The files that git does not ignore. An empty repository elsewhere is asked, because the folder may have none. */
-function filesOf(folder: string): string[] {
-  const repository = mkdtempSync(join(tmpdir(), 'weft-files-'));
-  try {
-    execFileSync('git', ['init', '--quiet', '--bare', repository]);
-    const place = ['--git-dir', repository, '--work-tree', folder];
-    const args = [...place, 'ls-files', '--others', '--exclude-standard', '-z'];
-    return execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).split('\0').filter(Boolean);
-  } finally {
-    rmSync(repository, { recursive: true });
-  }
-}
+/** The files that git does not ignore. */
+export const files = execFileSync('git', LIST, { cwd: workspaceRoot, encoding: 'utf8' })
+  .split('\0')
+  .filter(Boolean);
 
 export function read(file: string): string {
   return readFileSync(join(workspaceRoot, file), 'utf8');
