@@ -8,11 +8,9 @@ import lineClasses from './CartLineItem.module.scss';
 import classes from './SavedLines.module.scss';
 import { savedRow, type SavedActions } from './useSavedActions';
 
-const NO_LINES: readonly CartLine[] = [];
-
 /** The lines saved for later. Renders nothing if there are none. */
 export const SavedLines = observer(function SavedLines(actions: SavedActions): ReactNode {
-  const lines = useAfterHydration(useSaved().lines, NO_LINES);
+  const lines = useAfterHydration(useSaved().lines, []);
   const headingId = useId();
   if (lines.length === 0) return null;
   return (

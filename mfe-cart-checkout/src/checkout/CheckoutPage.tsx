@@ -21,10 +21,6 @@ import { OrderPlaced } from './OrderPlaced';
 // Imported last, so that the style sheets have the same order on both pages.
 import { CheckoutForm } from './CheckoutForm';
 
-/** The source in the HTML: the cart, which is empty there. */
-const FROM_CART: CheckoutSource = { kind: 'cart' };
-const NO_LINES: readonly CartLine[] = [];
-
 const EMPTY = {
   cart: {
     title: 'Your cart is empty',
@@ -57,8 +53,9 @@ export const CheckoutPage = observer(function CheckoutPage(): ReactNode {
   const [hasForm, setHasForm] = useState(false);
   const { focusRow: focusHeading, rowRef } = useRowFocus('');
 
-  const source = useAfterHydration(readCheckoutSource(state), FROM_CART);
-  const lines = linesOf(source, useAfterHydration(cart.lines, NO_LINES));
+  // The HTML shows the cart, which is empty there.
+  const source = useAfterHydration<CheckoutSource>(readCheckoutSource(state), { kind: 'cart' });
+  const lines = linesOf(source, useAfterHydration(cart.lines, []));
   const isEmpty = lines.length === 0;
   if (!isEmpty && !hasForm) setHasForm(true);
 
