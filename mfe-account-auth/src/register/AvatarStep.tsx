@@ -27,7 +27,7 @@ export const AvatarStep = observer(function AvatarStep({ wizard }: StepProps): R
               value={choice}
               checked={choice === avatar}
               className={classes.radio}
-              onChange={() => wizard.set('avatar', choice)}
+              onChange={() => wizard.fill({ avatar: choice })}
             />
             <AvatarPicture avatar={choice} />
             <span>{`Avatar ${index + 1}`}</span>

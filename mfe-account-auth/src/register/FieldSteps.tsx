@@ -56,7 +56,7 @@ const WizardField = observer(function WizardField({ wizard, name, hint }: FieldP
     hint,
     value: wizard.values[name],
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      wizard.set(name, target.value),
+      wizard.fill({ [name]: target.value }),
     error: wizard.errorOf(name),
     isErrorQuiet: true,
   };

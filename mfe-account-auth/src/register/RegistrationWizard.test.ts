@@ -36,9 +36,9 @@ describe('RegistrationWizard', () => {
 
   it('compares the passwords once both are filled in', () => {
     const wizard = new RegistrationWizard();
-    wizard.set('password', 'one');
+    wizard.fill({ password: 'one' });
     expect(wizard.hasPasswordMismatch).toBe(false);
-    wizard.set('confirmPassword', 'other');
+    wizard.fill({ confirmPassword: 'other' });
     expect(wizard.hasPasswordMismatch).toBe(true);
   });
 
@@ -52,13 +52,13 @@ describe('RegistrationWizard', () => {
     expect(wizard.errorOf('lastName')).toBe('Enter your last name');
     expect(wizard.errorOf('email')).toBe('Enter an email such as name@example.com');
     expect(wizard.errorOf('city')).toBeUndefined();
-    wizard.set('lastName', 'Rao');
+    wizard.fill({ lastName: 'Rao' });
     expect(wizard.errorOf('lastName')).toBeUndefined();
   });
 
   it('fills blank fields from a draft', () => {
     const wizard = new RegistrationWizard();
-    wizard.set('firstName', 'typed');
+    wizard.fill({ firstName: 'typed' });
     wizard.restore({ firstName: 'Asha', city: 'Pune', avatar: 'avatar3' });
     expect(wizard.values).toMatchObject({ firstName: 'typed', city: 'Pune', avatar: 'avatar3' });
   });

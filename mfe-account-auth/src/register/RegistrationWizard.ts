@@ -67,15 +67,8 @@ export class RegistrationWizard {
     return isChecked ? this.problemOf(field) : undefined;
   }
 
-  set<Field extends keyof RegistrationValues>(
-    field: Field,
-    value: RegistrationValues[Field],
-  ): void {
-    Object.assign(this.values, { [field]: value });
-  }
-
-  fill(profile: RegistrationValues): void {
-    Object.assign(this.values, profile);
+  fill(values: Partial<RegistrationValues>): void {
+    Object.assign(this.values, values);
   }
 
   /** Fills in blank fields from a draft. */

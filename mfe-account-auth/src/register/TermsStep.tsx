@@ -22,14 +22,14 @@ export const TermsStep = observer(function TermsStep({ wizard }: StepProps): Rea
         label="Newsletter: new fabrics and styles, now and then"
         name="newsletter"
         checked={wizard.values.newsletter}
-        onChange={(event) => wizard.set('newsletter', event.target.checked)}
+        onChange={(event) => wizard.fill({ newsletter: event.target.checked })}
         hint={inertControls.newsletter}
       />
       <Checkbox
         label="Terms: I agree to the terms and the privacy policy"
         name="terms"
         checked={wizard.values.terms}
-        onChange={(event) => wizard.set('terms', event.target.checked)}
+        onChange={(event) => wizard.fill({ terms: event.target.checked })}
         hint={
           <span>
             Read the <LegalLink to="/terms">Terms & Conditions</LegalLink> and the{' '}
