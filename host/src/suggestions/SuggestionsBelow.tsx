@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useDeferredValue, type ComponentType, type ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { readPlacedOrder, useAuth, useCart, useReceipts, useWishlist } from 'shared-state';
 import { useAfterHydration } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
@@ -11,45 +11,37 @@ interface Props {
   readonly page: RoutePageId;
 }
 
-const BELOW: Partial<Record<RoutePageId, ComponentType<Props>>> = {
-  'mfe_cart_checkout/Cart': observer(BelowCart),
-  'mfe_cart_checkout/Checkout': observer(BelowOrder),
-  'mfe_catalog/Wishlist': observer(BelowWishlist),
-};
-
 /** Suggestions below some of the remotes' pages. They depend on the stores. */
-export function SuggestionsBelow({ page }: Props): ReactNode {
-  const Below = BELOW[page];
-  return Below && <Below page={page} />;
-}
-
-/** Also in the HTML, which shows a guest's empty cart: its pictures are the largest that a guest sees. */
-function BelowCart({ page }: Props): ReactNode {
-  const { lines } = useCart();
-  const isInHtml = useIsInHtml(page);
-  const isShown = useIsShown(page) || isInHtml;
-  if (!isShown) return null;
-  return <ProductsToSee owned={lines.map(({ id }) => id)} title="Goes well with your cart" />;
-}
-
-/** Only below the receipt. There is nothing below the form. */
-function BelowOrder({ page }: Props): ReactNode {
+export const SuggestionsBelow = observer(function SuggestionsBelow({ page }: Props): ReactNode {
+  const cart = useCart();
+  const wishlist = useWishlist();
   const { user } = useAuth();
+  const receipts = useReceipts();
   const placed = readPlacedOrder(useLocation().state);
-  const receipt = useReceipts()
-    .of(user?.email)
-    .find(({ id }) => id === placed);
+  const isInHtml = useIsInHtml(page);
   const isShown = useIsShown(page);
-  if (!receipt || !isShown) return null;
-  return (
-    <ProductsToSee owned={receipt.lines.map(({ id }) => id)} title="Goes well with your order" />
-  );
-}
 
-function BelowWishlist({ page }: Props): ReactNode {
-  const { items } = useWishlist();
-  if (!useIsShown(page)) return null;
-  return <ProductsToSee owned={items.map(({ id }) => id)} title="Goes well with your wishlist" />;
+  switch (page) {
+    case 'mfe_cart_checkout/Cart':
+      // Also in the HTML, which shows a guest's empty cart: its pictures are the largest that a guest sees.
+      if (!isShown && !isInHtml) return null;
+      return <ProductsToSee owned={idsOf(cart.lines)} title="Goes well with your cart" />;
+    case 'mfe_cart_checkout/Checkout': {
+      // Only below the receipt. There is nothing below the form.
+      const receipt = receipts.of(user?.email).find(({ id }) => id === placed);
+      if (!isShown || !receipt) return null;
+      return <ProductsToSee owned={idsOf(receipt.lines)} title="Goes well with your order" />;
+    }
+    case 'mfe_catalog/Wishlist':
+      if (!isShown) return null;
+      return <ProductsToSee owned={idsOf(wishlist.items)} title="Goes well with your wishlist" />;
+    default:
+      return null;
+  }
+});
+
+function idsOf(products: readonly { readonly id: string }[]): readonly string[] {
+  return products.map(({ id }) => id);
 }
 
 /**
