@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button, Skeleton, VisuallyHidden } from 'shared-ui';
 import { ModuleBoundary } from '../remotes/ModuleBoundary';
+import skeletonClasses from '../remotes/PageSkeleton.module.scss';
 import type { RemoteModule } from '../remotes/pageId';
 import { useRemoteModule, useRemotes } from '../remotes/useRemotes';
 import classes from './SectionPanel.module.scss';
@@ -60,7 +61,7 @@ function Waiting(): ReactNode {
   return (
     <>
       <VisuallyHidden role="status">Loading categories</VisuallyHidden>
-      <div className={classes.places}>
+      <div className={`${classes.places} ${skeletonClasses.late}`}>
         {PLACES.map((place) => (
           <Skeleton key={place} shape={shape} />
         ))}
