@@ -1,17 +1,12 @@
-/** A cache with the files of one release, of the host or of a remote. */
-interface ReleaseCache {
-  readonly name: string;
-  readonly urls: readonly string[];
-}
-
 /**
  * The caches of unused releases. A release is unused if it is not live and no open page uses a file that only this release has.
  *
+ * @param releaseCaches caches with the files of one release each, of the host or of a remote
  * @param live names of the caches that visits need now: the cache of this host, and the caches of the releases in the pointer
  * @param used URLs of the scripts and style sheets of all open pages; null if one of them has not answered
  */
 export function cachesToDrop(
-  releaseCaches: readonly ReleaseCache[],
+  releaseCaches: readonly { readonly name: string; readonly urls: readonly string[] }[],
   live: ReadonlySet<string>,
   used: ReadonlySet<string> | null,
 ): string[] {
