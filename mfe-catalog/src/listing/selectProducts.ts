@@ -31,10 +31,8 @@ function fits(product: Product, { price, discount, rating, traits }: ListingQuer
   return amount >= price.from && amount < price.below;
 }
 
-type Order = (first: Product, second: Product) => number;
-
 /** Sorting is stable, so equal products keep the shop's order. */
-const comparators: Readonly<Record<Sort, Order>> = {
+const comparators: Readonly<Record<Sort, (first: Product, second: Product) => number>> = {
   'price-asc': (first, second) => toAmount(first.newPrice) - toAmount(second.newPrice),
   'price-desc': (first, second) => toAmount(second.newPrice) - toAmount(first.newPrice),
   rating: (first, second) => (second.rating ?? 0) - (first.rating ?? 0),
