@@ -1,5 +1,5 @@
 import { useContext, type ReactNode } from 'react';
-import { FieldErrors, Notice } from 'shared-ui';
+import { countOf, FieldErrors, Notice } from 'shared-ui';
 import { FieldLinks } from './FieldLinks';
 
 /** The errors of the form around it, each with a link to its field. Empty before the first attempt. */
@@ -8,11 +8,7 @@ export function ErrorSummary(): ReactNode {
   if (errors.length === 0) return null;
   return (
     <Notice tone="danger">
-      <p>
-        {errors.length === 1
-          ? '1 field needs attention:'
-          : `${errors.length} fields need attention:`}
-      </p>
+      <p>{`${countOf(errors.length, 'field')} need${errors.length === 1 ? 's' : ''} attention:`}</p>
       <FieldLinks
         links={errors}
         onChoose={({ field }) => document.getElementById(field)?.focus()}
