@@ -38,13 +38,9 @@ export function restorePosition(): void {
 function readPosition(): number {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation?.type !== 'reload' && navigation?.type !== 'back_forward') return 0;
-  try {
-    const [address, top] = JSON.parse(entry.read() ?? '[]') as unknown[];
-    return address === addressNumber() && typeof top === 'number' ? top : 0;
-  } catch {
-    // This module did not write it, because it is not JSON.
-    return 0;
-  }
+  // Another text is not of this module, and has no numbers.
+  const [, address, top] = /^\[(-?\d+),(\d+)\]$/.exec(entry.read() ?? '') ?? [];
+  return Number(address) === addressNumber() ? Number(top) : 0;
 }
 
 /** A hash of the address. The entry must not name a page, because the page writes it again after "Erase my data". */
