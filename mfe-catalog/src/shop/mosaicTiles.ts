@@ -6,11 +6,9 @@ export interface MosaicTile {
   /** The section below the title. The tile links to its listing. */
   readonly section: SectionId;
   readonly scene: SceneName;
-  readonly area: MosaicArea;
+  /** A tile of the layout with seven columns; its style has the number of its columns. */
+  readonly area: 'dress' | 'jacket' | 'top' | 'tee' | 'blazer' | 'kidsTee' | 'kidsShirt';
 }
-
-/** A tile of the layout with seven columns; its style has the number of its columns. */
-export type MosaicArea = 'dress' | 'jacket' | 'top' | 'tee' | 'blazer' | 'kidsTee' | 'kidsShirt';
 
 /** The seven tiles (docs/product/landing.md#our-collection). Each links to its section's listing. */
 export const mosaicTiles: readonly MosaicTile[] = [

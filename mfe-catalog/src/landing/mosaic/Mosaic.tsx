@@ -4,13 +4,13 @@ import { findSection } from '../../catalogue/catalogue';
 import { ScenePicture } from '../../media/ScenePicture';
 import { LandingSection } from '../LandingSection';
 import classes from './Mosaic.module.scss';
-import { mosaicTiles, type MosaicArea } from '../../shop/mosaicTiles';
+import { mosaicTiles, type MosaicTile } from '../../shop/mosaicTiles';
 
 const NARROW = '(width < 19.8rem) 9.1rem, (width < 48rem) 46vw, 22.8rem';
 const WIDE = '(width < 30.2rem) 13.9rem, (width < 48rem) 46vw, 34.7rem';
 
 /** The widths of pictures that cover their tiles: rows of 10rem on phones, of 25rem elsewhere. */
-const SIZES: Readonly<Record<MosaicArea, string>> = {
+const SIZES: Readonly<Record<MosaicTile['area'], string>> = {
   dress: '(width < 20.6rem) 9.5rem, (width < 48rem) 46vw, 23.3rem',
   jacket: WIDE,
   top: NARROW,
