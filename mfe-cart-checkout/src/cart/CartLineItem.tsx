@@ -32,6 +32,7 @@ export const CartLineItem = memo(function CartLineItem({
   const cart = useCart();
   const titleId = useId();
   const path = productPath(line.id);
+  const buttonProps = { variant: 'quiet', size: 'small', 'aria-describedby': titleId } as const;
   return (
     <li ref={rowRef} className={classes.line} data-row={line.id}>
       {/* The title links to the same page, so the picture's link is not a tab stop. */}
@@ -60,20 +61,10 @@ export const CartLineItem = memo(function CartLineItem({
             onStep={(by) => cart.changeQuantity(line.id, by)}
             description={line.title}
           />
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => save(line)}
-            aria-describedby={titleId}
-          >
+          <Button {...buttonProps} onClick={() => save(line)}>
             Save for later
           </Button>
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => remove(line)}
-            aria-describedby={titleId}
-          >
+          <Button {...buttonProps} onClick={() => remove(line)}>
             Remove
           </Button>
         </div>

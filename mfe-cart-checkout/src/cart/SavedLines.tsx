@@ -34,6 +34,7 @@ function SavedLine({ line, rowRef, move, remove }: LineProps): ReactNode {
   const facts = [line.quantity > 1 && countOf(line.quantity, 'item'), sizesText(line)].filter(
     Boolean,
   );
+  const buttonProps = { size: 'small', 'aria-describedby': titleId } as const;
   return (
     <li ref={rowRef} className={classes.line} data-row={savedRow(line)}>
       <ProductPicture src={line.imageUrl} alt="" sizes="6rem" className={classes.picture} />
@@ -46,20 +47,10 @@ function SavedLine({ line, rowRef, move, remove }: LineProps): ReactNode {
         {facts.length > 0 && <p className={classes.facts}>{facts.join(' · ')}</p>}
         <Price {...pricesOf(line)} />
         <div className={classes.actions}>
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => move(line)}
-            aria-describedby={titleId}
-          >
+          <Button {...buttonProps} variant="secondary" onClick={() => move(line)}>
             Move to cart
           </Button>
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => remove(line)}
-            aria-describedby={titleId}
-          >
+          <Button {...buttonProps} variant="quiet" onClick={() => remove(line)}>
             Remove
           </Button>
         </div>
