@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { beforeEach, expect, it, jest } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { useCombobox } from './useCombobox';
@@ -7,10 +7,6 @@ import { useCombobox } from './useCombobox';
 const onSubmit = jest.fn();
 const onClose = jest.fn();
 const onPastEnd = jest.fn<() => boolean>();
-
-beforeEach(() => {
-  jest.resetAllMocks();
-});
 
 it.each([
   ['during composition', { isComposing: true }],
@@ -63,7 +59,7 @@ it('moves from the last suggestion to the list below, and wraps if there is none
   expect(onPastEnd).not.toHaveBeenCalled();
   press('ArrowDown', 'ArrowUp', 'Enter');
   expect(onSubmit).toHaveBeenLastCalledWith('Shirts');
-  onPastEnd.mockReturnValue(true);
+  onPastEnd.mockReturnValueOnce(true);
   press('ArrowDown', 'Enter');
   expect(onSubmit).toHaveBeenLastCalledWith('sh');
 });
