@@ -48,14 +48,13 @@ describe('the stored fields of the checkout', () => {
 
   it('are kept in memory until they are erased, if the storage is forbidden', () => {
     const { eraseAll } = startStores();
-    const forbidden = jest.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+    jest.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('insecure', 'SecurityError');
     });
     keepShippingDraft(ACCOUNT, { city: 'Pune' });
     expect(draftOf(ACCOUNT)).toEqual({ city: 'Pune' });
     eraseAll();
     expect(draftOf(ACCOUNT)).toEqual({});
-    forbidden.mockRestore();
   });
 
   it('stay after a sign-out in another tab', () => {
