@@ -248,6 +248,7 @@ test.describe('a product’s page', () => {
   }) => {
     // The router warns about an address that cannot be decoded.
     expectedProblems.push(/malformed|could not be decoded/i);
+    await goto(page, anyProduct.path);
     for (const id of ['men/none', '__proto__', '%E0%A4%A', 'x'.repeat(10_000)]) {
       await goto(page, `/product/${id}`);
       const heading = page.getByRole('heading', { level: 1 });
@@ -257,6 +258,9 @@ test.describe('a product’s page', () => {
     await expect(page.getByRole('link', { name: 'Browse the shop' })).toBeVisible();
     const sections = page.getByRole('region', { name: 'Shop by Category' });
     if (hasSample) await expect(sections.getByRole('link', { name: 'Shop Now' })).toHaveCount(4);
+    const recent = page.getByRole('region', { name: 'Recently viewed' });
+    const [above, below] = [await sections.boundingBox(), await recent.boundingBox()];
+    expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
   });
 });
 
