@@ -17,10 +17,17 @@ export function pointerToBuilds(basePort: number): ReleasePointer {
   return pointerTo((app) => releaseAt(app, basePort, distFolder(app)));
 }
 
-/** @param build the folder of its build; a development server has no hash @throws {Error} if the build cannot be read */
+/**
+ * @param build the folder of its build; a development server has no hash, and its routes only in its manifest
+ * @throws {Error} if the build cannot be read
+ */
 export function releaseAt(app: App, basePort: number, build?: string): Release {
-  const integrity = build === undefined ? '' : integrityOf(readFileSync(join(build, MANIFEST)));
-  return { manifest: `${originOf(app, basePort)}/${MANIFEST}`, integrity };
+  const manifest = `${originOf(app, basePort)}/${MANIFEST}`;
+  if (build === undefined) return { manifest, integrity: '' };
+  const bytes = readFileSync(join(build, MANIFEST));
+  const { metaData } = JSON.parse(String(bytes)) as { metaData?: Pick<Release, 'routes'> };
+  const routes = metaData?.routes && { routes: metaData.routes };
+  return { manifest, integrity: integrityOf(bytes), ...routes };
 }
 
 function pointerTo(releaseOf: (app: App) => Release): ReleasePointer {

@@ -136,16 +136,18 @@ describe('a deployed shop with a build', () => {
     proxy = await serveDeployed(origin, { port, live, basePort: 4000, areBuilt: true });
   };
 
-  it('has the hash of the build in the pointer, and permits it in the security policy', async () => {
+  it('has the hash and the routes of the build in the pointer, and permits it in the security policy', async () => {
     const directory = temporaryFolder();
-    writeFiles(directory, { [`dist/${MANIFEST}`]: '{}' });
+    const manifest = '{"metaData":{"routes":[{"path":"/outlet"}]}}';
+    writeFiles(directory, { [`dist/${MANIFEST}`]: manifest });
     await serveBuild(directory);
     const answer = await fetch(`${local}/release.json`);
     const pointer = (await answer.json()) as { settings: object; remotes: object };
     expect(pointer.remotes).toEqual({
       mfe_catalog: {
         manifest: 'http://localhost:4001/mf-manifest.json',
-        integrity: integrityOf('{}'),
+        integrity: integrityOf(manifest),
+        routes: [{ path: '/outlet' }],
       },
       mfe_cart_checkout: releaseOf('cart'),
     });
