@@ -36,9 +36,7 @@ it('creates a room that declares the route of its page, and changes no other fil
     config: { portOffset: apps.length },
   });
   const configuration = read('mfe-gift-cards/webpack.config.mjs');
-  expect(configuration).toContain(
-    'routes: [{"path":"/gifts","page":"GiftCards","shape":"form","title":"Gift Cards"}]',
-  );
+  expect(configuration).toContain('routes: [{"path":"/gifts","page":"GiftCards","shape":"form"}]');
   expect(configuration).toContain("'mobx-react-lite',");
   expect(read('mfe-gift-cards/src/expose/GiftCards.tsx')).toContain(
     '<h1 tabIndex={-1}>Gift Cards</h1>',

@@ -17,8 +17,8 @@ export async function createRemote(folder: string, path: string): Promise<void> 
   await run(process.execPath, [OXFMT, ...files], { cwd: workspaceRoot });
   for (const file of files) console.log(`  ${file}`);
   console.log(`
-Left to do: a link to ${path}, for example in host/src/layout/NavLinks.tsx, a journey in host/e2e/remoteTable.ts, and the
-remote's server in docs/operations/nginx.conf. Then run npx pnpm@10.34.9 install, and npm start.`);
+Left to do: a link to ${path}, for example in host/src/shop/footerLinks.ts, a journey in host/e2e/remoteTable.ts, a row in
+host/e2e/addresses.ts, and the remote's server in docs/operations/nginx.conf. Then run npx pnpm@10.34.9 install, and npm start.`);
 }
 
 /**
@@ -83,5 +83,5 @@ function namesOf(folder: string, path: string): Names {
   const title = words.map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`).join(' ');
   const page = title.replaceAll(' ', '');
   const name = federationNameOf(folder);
-  return { folder, name, route: { path, page, shape: 'form', title } };
+  return { folder, name, title, route: { path, page, shape: 'form' } };
 }

@@ -2,12 +2,18 @@ export interface Names {
   readonly folder: string;
   /** In federation. */
   readonly name: string;
-  readonly route: { path: string; page: string; shape: 'form'; title: string };
+  /** The heading of its page. */
+  readonly title: string;
+  /** Without a title, which would keep the page's content out of its HTML. */
+  readonly route: { path: string; page: string; shape: 'form' };
 }
 
 /** The source files of a new remote's room: a page, and the tests of every page. */
-export function roomFiles({ folder, name, route }: Names, shared: string): Record<string, string> {
-  const { path, page, title } = route;
+export function roomFiles(
+  { folder, name, title, route }: Names,
+  shared: string,
+): Record<string, string> {
+  const { path, page } = route;
   return {
     'webpack.config.mjs': `import { federatedApp } from 'tooling/webpack';
 
