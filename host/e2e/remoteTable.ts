@@ -5,7 +5,7 @@ import { goto } from './shop';
 import { buy, fillShop } from './steps';
 import { SHOP_NAME } from 'shared-ui/shop-name';
 
-/** A remote, and its page that the top bar links. */
+/** A remote, and its page that the top bar or the footer links. */
 export interface RemoteUnderTest {
   readonly name: string;
   /** The page's component, as in the names of its files. */
@@ -68,9 +68,9 @@ export const FAILED_REQUEST = [
   /^Refused to (?:execute script|apply style)/,
 ];
 
-/** Opens a remote's page by its link in the top bar. */
+/** Opens a remote's page by its link in the top bar or the footer. */
 export async function open(page: Page, remote: RemoteUnderTest): Promise<void> {
-  await page.getByRole('banner').getByRole('link', { name: remote.link }).click();
+  await page.getByRole('link', { name: remote.link }).first().click();
 }
 
 export async function expectOpen(page: Page, remote: RemoteUnderTest): Promise<void> {

@@ -97,9 +97,9 @@ export const test = base.extend<Fixtures, { shop: Shop }>({
       await context.route('**/release.json', async (route) => {
         const response = await route.fetch();
         const pointer = (await response.json()) as ReleasePointer;
-        const entries = Object.entries(pointer.remotes).map(([name, { manifest }]) => [
+        const entries = Object.entries(pointer.remotes).map(([name, { manifest, routes }]) => [
           name,
-          { manifest },
+          { manifest, routes },
         ]);
         const json = {
           ...pointer,

@@ -81,6 +81,13 @@ describe('an unreleased build', () => {
     expect(world.clock.timers).toBe(0);
   });
 
+  it('has its routes in the pointer, if they are there', async () => {
+    const manifest = 'https://catalog.example/9/mf-manifest.json';
+    world.pointer['mfe_account_auth'] = { manifest, routes: ROUTES };
+    const [, found] = await world.loader.declarations();
+    expect(found).toMatchObject({ release: '9', metaData: { routes: ROUTES } });
+  });
+
   it('has no routes if the manifest cannot be read within three seconds', async () => {
     world.breaks(`${world.folder('mfe_account_auth', 2)}mf-manifest.json`, { hangs: true });
     const found = world.loader.declarations();

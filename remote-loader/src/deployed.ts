@@ -38,7 +38,7 @@ export interface Declaration extends DeclaringManifest {
 }
 
 /**
- * The routes of a remote, from its entry in the pointer. The entry of an unreleased build has no routes, so its manifest
+ * The routes of a remote, from its entry in the pointer. The entry of a development server has no routes, so its manifest
  * is read. A manifest that cannot be loaded declares no routes: the remote's own pages show the failure.
  */
 export async function declarationOf(
@@ -46,7 +46,7 @@ export async function declarationOf(
   pointerEntry: PointerEntry,
   services: ReleaseServices,
 ): Promise<Declaration> {
-  if (pointerEntry.integrity) {
+  if (pointerEntry.integrity || pointerEntry.routes) {
     const { manifest, routes = [] } = pointerEntry;
     const release = releaseNumber(manifest)?.toString() ?? null;
     // The release tool has checked that the remote exposes them.
