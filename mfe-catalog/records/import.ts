@@ -28,6 +28,9 @@ try {
     keeps,
   });
   for (const sentence of [...mistakes, ...notes]) console.error(`${file}, ${sentence}`);
+  if (products.length === 0) {
+    throw new CatalogueError(['Nothing was written: no product of the file can be used.']);
+  }
   if (mistakes.length > 0 && !values.skip) {
     throw new CatalogueError([
       'Nothing was written. Mend the file, or leave out these products with --skip.',
