@@ -34,7 +34,7 @@ const PROGRAM = `
   const isWrite = (name) => ['create', 'putFolder', 'addFiles', 'link', 'layer', 'writeMove', 'switchTo', 'remove'].includes(name);
   let left = Number(process.argv[2]);
   const counted = (store) => new Proxy(store, {
-    get: (whole, name) => !isWrite(name) ? whole[name] : (...args) => {
+    get: (whole, name) => !isWrite(name) || !whole[name] ? whole[name] : (...args) => {
       left -= 1;
       if (left === 0) process.stdout.write('now');
       return whole[name](...args);

@@ -91,7 +91,7 @@ export async function writeComposition(
     ) as PageSet[];
     const sitemap = await writeSitemapSet(store, pointer, sets, staging);
     const composition: Composition = { sets: [...sets, sitemap], media: mediaOf(pointer) };
-    await store.layer(`pages/${key}`, [
+    await store.layer?.(`pages/${key}`, [
       ...composition.sets.map((set) => `pages/${set.key}`),
       // The last layer has precedence.
       ...composition.media.toReversed().map((list) => `media/${list}`),

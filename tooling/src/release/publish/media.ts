@@ -72,7 +72,7 @@ export async function publishMedia(
 async function list(store: ArtifactStore, key: string, media: Media): Promise<void> {
   const links: Record<string, string> = {};
   for (const [path, name] of Object.entries(media)) links[`media/${path}`] = PICTURES + name;
-  await store.link(`media/${key}`, links);
+  await store.link?.(`media/${key}`, links);
   await store.create(mediaKey(key), textOf(media));
 }
 

@@ -32,7 +32,7 @@ export async function publish(
   const { store } = snapshot;
   const integrity = checkBuild(app, folder);
   const base = addressOf(app, snapshot, url);
-  await store.probe(`notes/${app.folder}/probe`);
+  await store.probe?.(`notes/${app.folder}/probe`);
   const files = hashesOf(folder);
   if (pictures) await publishMedia(store, pictures, join(folder, 'media'));
   const noteOf = (release: number): Note => ({

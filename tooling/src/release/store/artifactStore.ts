@@ -33,10 +33,10 @@ export interface ArtifactStore {
   readonly putFolder: (prefix: string, folder: string) => Promise<void>;
   /** Adds the files of a local folder, which may be moved, to a prefix. */
   readonly addFiles: (prefix: string, folder: string) => Promise<void>;
-  /** Makes a folder of links to keys, by the path of the link. In an object store nothing: a CDN reads the records instead. */
-  readonly link: (prefix: string, keys: Readonly<Record<string, string>>) => Promise<void>;
-  /** Makes a folder of links to the contents of other prefixes, of which the last has precedence. In an object store nothing. */
-  readonly layer: (prefix: string, layers: readonly string[]) => Promise<void>;
+  /** Makes a folder of links to keys, by the path of the link. Not in an object store: a CDN reads the records instead. */
+  readonly link?: (prefix: string, keys: Readonly<Record<string, string>>) => Promise<void>;
+  /** Makes a folder of links to the contents of other prefixes, of which the last has precedence. Not in an object store. */
+  readonly layer?: (prefix: string, layers: readonly string[]) => Promise<void>;
   readonly readLive: (stage?: string) => Promise<Live>;
   /** Writes a move that is not live yet; returns false if its number is taken. */
   readonly writeMove: (move: number, files: MoveFiles) => Promise<boolean>;
@@ -44,6 +44,6 @@ export interface ArtifactStore {
   readonly switchTo: (move: number, pointer: string, version: string | null) => Promise<boolean>;
   /** Removes one key, or everything below a prefix that ends with `/`. */
   readonly remove: (prefix: string) => Promise<void>;
-  /** Tests with a small object of this key that the store enforces conditional writes, and learns their form. */
-  readonly probe: (key: string) => Promise<unknown>;
+  /** Tests with a small object of this key that the store enforces conditional writes; a file system always does. */
+  readonly probe?: (key: string) => Promise<unknown>;
 }

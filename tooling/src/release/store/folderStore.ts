@@ -64,8 +64,6 @@ export function folderStore(folder: string, stage = PRODUCTION): ArtifactStore {
     writeMove: (move, files) => run(() => writeMove(folder, move, files)),
     switchTo: (move, _pointer, version) => switchTo(folder, live, move, version),
     remove: (prefix) => run(() => removeWhole(folder, place(prefix))),
-    // A file system always honours these conditions.
-    probe: () => Promise.resolve(),
   };
 }
 

@@ -82,8 +82,6 @@ export function s3Store(
     putFolder: (below, folder) => upload(objects, below, folder),
     addFiles: async (below, folder) =>
       upload(objects, below, folder, await objects.list(`${below}/`)),
-    link: () => Promise.resolve(),
-    layer: () => Promise.resolve(),
     readLive: async (of = stage) => {
       const object = await objects.get(pointerFile(of));
       if (!object) return { text: null, version: null };
