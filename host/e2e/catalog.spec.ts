@@ -138,6 +138,12 @@ test('a listing keeps category, filters and order in the query @sample', async (
     await untilIdle(page);
     expect((await heading.boundingBox())?.y).toBeCloseTo(100, -1);
   });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+  const all = page.getByRole('button', { name: 'All Categories' });
+  await all.scrollIntoViewIfNeeded();
+  await expect(all, 'with large text').toBeInViewport({ ratio: 0.9 });
 });
 
 test.describe('a product’s page', () => {
