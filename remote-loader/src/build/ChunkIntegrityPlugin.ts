@@ -1,14 +1,9 @@
-import type { Compilation, Compiler } from './bundler.ts';
+import type { Compilation, Compiler, Hook } from './bundler.ts';
 
 /** The plugin that extracts a webpack build's styles: the class of `mini-css-extract-plugin`. */
 interface StylesPlugin {
   getCompilationHooks(compilation: Compilation): {
-    readonly beforeTagInsert: {
-      tap(
-        name: string,
-        callback: (code: string, names: { readonly tag: string }) => string,
-      ): unknown;
-    };
+    readonly beforeTagInsert: Hook<[code: string, names: { readonly tag: string }], string>;
   };
 }
 

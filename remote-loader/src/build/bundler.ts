@@ -47,13 +47,11 @@ export interface Compilation {
   getAssets(): readonly { readonly name: string; readonly source: { buffer(): Uint8Array } }[];
 }
 
-interface Hook<Args extends readonly unknown[], Result> {
+export interface Hook<Args extends readonly unknown[], Result> {
   tap(
     options: string | { name: string; stage: number },
     callback: (...args: Args) => Result,
   ): unknown;
 }
 
-interface CodeHook {
-  tap(name: string, callback: (code: string) => string): unknown;
-}
+type CodeHook = Hook<[code: string], string>;
