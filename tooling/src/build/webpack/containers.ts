@@ -11,7 +11,6 @@ import type { Build } from './Build';
 import { providedNames, usedNames } from './sharedNames';
 
 type Options = ConstructorParameters<typeof federation.ModuleFederationPlugin>[0];
-type SharedPackages = NonNullable<Options['shared']>;
 
 /** Facts in a manifest that neither the runtime nor the contract needs. */
 const UNUSED = { types: undefined, pluginVersion: undefined };
@@ -94,7 +93,7 @@ function container(build: Build, { experiments, ...own }: Partial<Options>): Con
  * Strict singletons with real versions, so that a mismatch is an error of the remote instead of a second store on the page. A
  * remote that is built for a host has no fallback copies.
  */
-function sharedModules({ app, directory, shared, kind }: Build): SharedPackages {
+function sharedModules({ app, directory, shared, kind }: Build): NonNullable<Options['shared']> {
   const hasCopies = app.role === 'host' || kind === 'development';
   const require = createRequire(join(directory, 'package.json'));
   return Object.fromEntries(

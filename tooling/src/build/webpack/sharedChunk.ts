@@ -1,6 +1,4 @@
-import type { Chunk, Configuration } from 'webpack';
-
-type SplitChunks = NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>;
+import type { Chunk } from 'webpack';
 
 /** Types of federation's modules for a shared package: the provided one and the fallback. */
 const SHARING = new Set(['provide-module', 'consume-shared-module']);
@@ -9,7 +7,7 @@ const SHARING = new Set(['provide-module', 'consume-shared-module']);
  * One file for the host's shared packages and its own code: every page needs both, they compress better together, and
  * are one request instead of twelve. Style sheets stay separate, in their order.
  */
-export const sharedChunk: SplitChunks = {
+export const sharedChunk = {
   cacheGroups: {
     shared: {
       name: 'shared',
@@ -18,7 +16,7 @@ export const sharedChunk: SplitChunks = {
       // Modules that request a package from the share scope are left out: the file would wait for packages that it
       // contains.
       type: /^(?:javascript|asset)\//,
-      chunks: (chunk) => hasSharedPackage(chunk) || isLoadedByEntry(chunk),
+      chunks: (chunk: Chunk): boolean => hasSharedPackage(chunk) || isLoadedByEntry(chunk),
     },
   },
 };
