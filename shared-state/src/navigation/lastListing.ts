@@ -18,10 +18,6 @@ export function rememberListing(address: string): void {
 /** The address of Continue Shopping: the path and query of the last listing visited in this tab. */
 export function useLastListing(): string {
   // It changes only on other pages.
-  return useClientValue(readLastListing, FIRST_LISTING);
-}
-
-function readLastListing(): string {
-  const address = entry.read() ?? '';
+  const address = useClientValue(() => entry.read() ?? '', '');
   return LISTING.test(address) ? address : FIRST_LISTING;
 }
