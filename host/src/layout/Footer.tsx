@@ -30,7 +30,7 @@ export function Footer(): ReactNode {
         <LinkColumn title="Company" links={companyLinks} />
         <LinkColumn title="Service" links={serviceLinks} />
         <Social />
-        <Gallery />
+        {GALLERY.length > 0 && <Gallery />}
       </div>
       <div className={classes.legal}>
         <p>{`${SHOP_NAME} is a demonstration: nothing is sold and nothing is sent.`}</p>

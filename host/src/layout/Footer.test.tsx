@@ -1,0 +1,18 @@
+/** @jest-environment jsdom */
+import { expect, it, jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { inShop } from 'stand-in/in-shop';
+import { Footer } from './Footer';
+
+jest.mock('./sections.data', () => ({ sections: [{ pictures: [] }] }));
+
+it('refuses no email, because nothing is sent, and has no gallery in a shop without pictures', () => {
+  const handleInvalid = jest.fn();
+  render(inShop(<Footer />));
+  const field = screen.getByRole('textbox', { name: 'Newsletter' });
+  field.addEventListener('invalid', handleInvalid);
+  fireEvent.change(field, { target: { value: 'asha' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+  expect(handleInvalid).not.toHaveBeenCalled();
+  expect(screen.queryByText('Gallery')).toBeNull();
+});
