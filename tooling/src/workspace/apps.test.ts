@@ -1,7 +1,16 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { appByFolder, apps, hostPort, originOf, rooms, workspaceRoot } from './apps';
+import {
+  appByFolder,
+  appNamed,
+  apps,
+  hostPort,
+  originOf,
+  remoteByFolder,
+  rooms,
+  workspaceRoot,
+} from './apps';
 
 describe('the list of apps', () => {
   it('contains every room with unit tests', () => {
@@ -13,6 +22,13 @@ describe('the list of apps', () => {
 
   it('gives each app its own port', () => {
     expect(new Set(apps.map(({ portOffset }) => portOffset)).size).toBe(apps.length);
+  });
+
+  it('is searched for a name that a shell has completed', () => {
+    expect([appNamed('host/'), remoteByFolder('mfe-catalog/')]).toEqual([
+      appByFolder('host'),
+      appByFolder('mfe-catalog'),
+    ]);
   });
 });
 

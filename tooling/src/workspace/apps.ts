@@ -73,8 +73,7 @@ export function ownRemote(): App[] {
  */
 export function appNamed(name: string): App {
   const known = [...ownRemote(), ...apps];
-  if (!/^[./]/.test(name))
-    return known.find(({ folder }) => folder === name) ?? refuse('app', name, known);
+  if (!/^[./]/.test(name)) return inList(known, name) ?? refuse('app', name, known);
   if (existsSync(join(name, 'webpack.config.mjs'))) return appAt(resolve(name));
   throw new Error(`There is no remote in the folder "${name}".`);
 }
@@ -82,8 +81,13 @@ export function appNamed(name: string): App {
 /** A remote, as in {@link appNamed}. */
 export function remoteByFolder(name: string): App {
   const known = [...ownRemote(), ...remotes];
-  const remote = /^[./]/.test(name) ? appNamed(name) : known.find(({ folder }) => folder === name);
+  const remote = /^[./]/.test(name) ? appNamed(name) : inList(known, name);
   return remote?.role === 'remote' ? remote : refuse('remote', name, known);
+}
+
+/** @param name may end with a slash, as a shell completes the name of a folder */
+function inList(known: readonly App[], name: string): App | undefined {
+  return known.find(({ folder }) => folder === name.replace(/\/$/, ''));
 }
 
 function refuse(kind: 'app' | 'remote', name: string, known: readonly App[]): never {
