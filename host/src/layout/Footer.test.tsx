@@ -2,11 +2,11 @@
 import { expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { inShop } from 'stand-in/in-shop';
-import { Footer } from './Footer';
 
 jest.mock('./sections.data', () => ({ sections: [{ pictures: [] }] }));
 
-it('refuses no email, because nothing is sent, and has no gallery in a shop without pictures', () => {
+it('the footer refuses no email, because nothing is sent, and has no gallery in a shop without pictures', async () => {
+  const { Footer } = await import('./Footer');
   const handleInvalid = jest.fn();
   render(inShop(<Footer />));
   const field = screen.getByRole('textbox', { name: 'Newsletter' });
