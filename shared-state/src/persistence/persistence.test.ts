@@ -1,5 +1,6 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
 import { describe, expect, it, jest } from '@jest/globals';
+import { autorun } from 'mobx';
 import { MemoryStorage } from '../testing/memoryStorage';
 import { product } from '../testing/products';
 import { instantClock, loneTab, startStores, testStores } from '../testing/testStores';
@@ -28,15 +29,17 @@ it.each([
   },
 );
 
-it('a change that the storage keeps as another text is not counted as stored', () => {
+it('a change that the storage keeps as another text is not counted as stored, and observers hear of it', () => {
   const { storage, cart, health } = startStores();
+  const seen: boolean[] = [];
+  autorun(() => seen.push(health.isMemoryOnly));
   jest.spyOn(storage, 'setItem').mockImplementation((key) => void storage.values.set(key, '[]'));
   cart.add(product('a'));
   expect(health.isMemoryOnly).toBe(true);
   expect(cart.count).toBe(1);
   jest.restoreAllMocks();
   cart.add(product('a'));
-  expect(health.isMemoryOnly).toBe(false);
+  expect(seen).toEqual([false, true, false]);
   expect(storage.json('cart')).toMatchObject([{ id: 'a', quantity: 2 }]);
 });
 
