@@ -90,7 +90,7 @@ function addStageCommands(program: Command): void {
   withLive(withStore(program.command('promote')))
     .description('make the releases of one stage live in another, with the same files')
     .argument('<words...>', 'the apps, then the two stages')
-    .option('--all', 'every app, as for a new stage')
+    .option('--all', 'every app that is live in the first stage, as for a new one')
     .addHelpText('after', examples(['promote mfe-catalog staging production', '']))
     .action(runs(async () => (await import('./release/moves')).promoteApps));
 }

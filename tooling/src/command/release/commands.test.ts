@@ -106,18 +106,18 @@ describe('a mistake is reported in one sentence, and nothing changes:', () => {
 });
 
 it('a remote from another repository is listed, moved and promoted by its name', async () => {
-  const blog = { ...CATALOG, folder: 'mfe-blog', federationName: 'mfe_blog' };
+  const remote = { ...CATALOG, folder: 'mfe-elsewhere', federationName: 'mfe_elsewhere' };
   const liveIn = async (stage: string): Promise<string | undefined> =>
-    (await readLivePointer(shop.open(stage))).remotes['mfe_blog']?.manifest;
+    (await readLivePointer(shop.open(stage))).remotes['mfe_elsewhere']?.manifest;
   jest.replaceProperty(process, 'env', { ...process.env, WEFT_ORIGIN: ORIGIN });
   await runWeft('promote', '--all', 'production', 'staging', '--new-stage');
-  for (const name of ['one', 'two']) await shop.release(blog, { name });
+  for (const name of ['one', 'two']) await shop.release(remote, { name });
   await runWeft('list');
-  expect(console.log).toHaveBeenCalledWith('mfe-blog');
-  await runWeft('rollback', 'mfe-blog', '--from', '2');
+  expect(console.log).toHaveBeenCalledWith('mfe-elsewhere');
+  await runWeft('rollback', 'mfe-elsewhere', '--from', '2');
   expect(await liveIn('production')).toContain('/1/');
-  await runWeft('point', 'mfe-blog@2');
-  expect(await failureOf('share mfe-blog 20')).toContain('mfe-blog has no rollout');
+  await runWeft('point', 'mfe-elsewhere@2');
+  expect(await failureOf('share mfe-elsewhere 20')).toContain('mfe-elsewhere has no rollout');
   await runWeft('promote', '--all', 'production', 'staging');
   expect(await liveIn('staging')).toContain('/2/');
 });

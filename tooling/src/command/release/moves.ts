@@ -1,5 +1,5 @@
 import { PRODUCTION } from 'remote-loader/formats';
-import { apps, remoteByFolder } from '../../workspace/apps';
+import { remoteByFolder } from '../../workspace/apps';
 import {
   changeRollout,
   changeSettings,
@@ -12,7 +12,7 @@ import {
 import { readMove } from '../../release/move/log';
 import { move, type Change } from '../../release/move/move';
 import { makeLive, promote } from '../../release/move/release';
-import { liveRemotes } from '../../release/store/composition';
+import { HOST, liveRemotes } from '../../release/store/composition';
 import { readLivePointer, readSnapshot, type Snapshot } from '../../release/store/snapshot';
 import type { LiveValues, MoveValues, StoreValues } from '../options';
 import {
@@ -111,8 +111,7 @@ export async function promoteApps(
   if (from === to) throw new Error(`Both stages are ${from}.`);
   const source = await readableStore({ ...values, stage: from });
   const live = isAll ? liveRemotes(await readLivePointer(source)) : [];
-  const all = new Set([...apps, ...live].map(({ folder }) => folder));
-  const names = isAll ? [...all] : named;
+  const names = isAll ? [HOST, ...live.map(({ folder }) => folder)] : named;
   const chosen = await Promise.all(names.map((name) => appIn(source, name)));
   checkOnce(chosen);
   checkRollout(values.share, chosen);
