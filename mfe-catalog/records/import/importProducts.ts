@@ -142,7 +142,9 @@ class Shelves {
       mistake(offer.columns.path, 'has no category, such as "Women > Dresses"');
     if (!section) mistake(offer.columns.path, 'has no section; name one with --section');
     if (name === '' || category === undefined || !section) return;
-    const id = name.startsWith(`${section.id}-`) ? name : `${section.id}-${name}`;
+    const wanted = name.startsWith(`${section.id}-`) ? name : `${section.id}-${name}`;
+    const other = this.#clashOf(wanted);
+    const id = other ? `${wanted}-b` : wanted;
     const home = section.categories.find(({ products }) =>
       products.some((product) => product.id === id),
     );
@@ -152,13 +154,9 @@ class Shelves {
       mistake(offer.columns.id, `is used twice, also in line ${first}`);
       return;
     }
-    const other = this.#clashOf(id);
     if (other) {
-      mistake(
-        offer.columns.id,
-        `needs another id, because a picture of it and one of "${other}" would have the same name`,
-      );
-      return;
+      const reason = `a picture of it and one of "${other}" would have the same name`;
+      note(offer.columns.id, `becomes "${id}", because ${reason}`);
     }
     this.#lines.set(id, offer.line);
     this.#ids.add(id);
@@ -172,7 +170,7 @@ class Shelves {
     else products.push(record);
   }
 
-  /** A product of which the other one has the name of a picture: a-2 is the second picture of a. */
+  /** A product that could not have an id beside it: a-2 is the name of the second picture of a. */
   #clashOf(id: string): string | undefined {
     const [before = ''] = id.split(/-[2-4]$/);
     return [before, ...pictureNames(id)].find((name) => name !== id && this.#ids.has(name));

@@ -86,7 +86,8 @@ describe('a product CSV of Shopify', () => {
   });
 
   it('is listed by line and column where it cannot be used', () => {
-    const { products, mistakes } = read([
+    const copy = 'e-2,E 2,,Home > Lamps,,,,5,,,,';
+    const { products, mistakes, notes, catalogue } = read([
       HEAD,
       'a,A,"<p>Two\r\nlines</p>",Home > Lamps,,,,,,,,',
       'b,B,,Home > Lamps,,,,12.9.9,,,,',
@@ -98,9 +99,9 @@ describe('a product CSV of Shopify', () => {
       'g,G,,Home > Lamps,,,,5,,shopify,1,',
       'g,,,,,,,5,,shopify,1.5,',
       'h,H,,Home > Lamps,,,,10000001,,,,',
-      'e-2,E 2,,Home > Lamps,,,,5,,,,',
+      copy,
     ]);
-    expect(products.map(({ id }) => id)).toEqual(['home-e']);
+    expect(products.map(({ id }) => id)).toEqual(['home-e', 'home-e-2-b']);
     expect(mistakes).toEqual([
       'line 2, Variant Price: a is missing.',
       'line 4, Variant Price: b is "12.9.9", which is no price such as 1299.00.',
@@ -109,8 +110,11 @@ describe('a product CSV of Shopify', () => {
       'line 8, Handle: e is used twice, also in line 7.',
       'line 10, Variant Inventory Qty: g is no whole number in line 11.',
       'line 12, Variant Price: h is "10000001", which is more than the highest price, 10000000.',
-      'line 13, Handle: e-2 needs another id, because a picture of it and one of "home-e" would have the same name.',
     ]);
+    expect(notes).toEqual([
+      'line 13, Handle: e-2 becomes "home-e-2-b", because a picture of it and one of "home-e" would have the same name.',
+    ]);
+    expect(read([HEAD, copy], {}, catalogue).products[0]?.id).toBe('home-e-2-b');
   });
 
   it('with only categories goes to the section for its gender, or to the named one', () => {
