@@ -209,7 +209,7 @@ class Shelves {
       id,
       name,
       subtitle: name,
-      audience: audience ?? 'women',
+      audience: audience ?? audienceIn(name),
       accent,
       categories: [],
       ...lists,
@@ -217,6 +217,12 @@ class Shelves {
     this.#sections.push(section);
     return section;
   }
+}
+
+/** What the English name of a section says of its shoppers. */
+function audienceIn(name: string): Section['audience'] {
+  if (/\b(?:kids?|child(?:ren)?|boys?|girls?|bab(?:y|ies))\b/i.test(name)) return 'children';
+  return /\bmen\b/i.test(name) ? 'men' : 'women';
 }
 
 function categoryIn(section: Section, name: string): CategoryRecord {

@@ -117,7 +117,7 @@ describe('a product CSV of Shopify', () => {
     expect(read([HEAD, copy], {}, catalogue).products[0]?.id).toBe('home-e-2-b');
   });
 
-  it('with only categories goes to the section for its gender, or to the named one', () => {
+  it('with only categories goes to the section for its gender, or to the named one; a new one is for whom its name says', () => {
     const row = (gender: string): string[] => [HEAD, `x,X,,Hats,,,,5,,,,${gender}`];
     const { catalogue } = read([HEAD, 'w,W,,Sons > Caps,,,,5,,,,male']);
     expect(read(row('male'), { section: 'Garden' }, catalogue).products[0]?.id).toBe('sons-x');
@@ -134,6 +134,11 @@ describe('a product CSV of Shopify', () => {
       'category-1',
       'category-3',
     ]);
+    const named = ['Women', 'Men’s Wear', 'For Kids'].map(
+      (name, index) => `${index},X,,${name} > Hats,,,,5,,,,`,
+    );
+    const { sections } = read([HEAD, ...named]).catalogue;
+    expect(sections.map(({ audience }) => audience)).toEqual(['women', 'men', 'children']);
     expect(read(row('unisex')).mistakes).toEqual([expect.stringContaining('has no section')]);
     expect(read(row('unisex'), { section: 'Garden' }).products[0]?.id).toBe('garden-x');
     const foreign = [HEAD, `x,X,,Одежда > ${'Hats'.repeat(100)},,,,5,,,,`];
