@@ -26,8 +26,9 @@ export function Search(): ReactNode {
   useWindowEvent('popstate', close);
   // The panel would cover what Tab reaches behind it.
   useWindowEvent('focusin', ({ target }) => {
+    if (!isOpen) return;
     const parts = [buttonRef.current, document.getElementById(panelId)];
-    if (isOpen && !parts.some((part) => part?.contains(target as Node))) close();
+    if (!parts.some((part) => part?.contains(target as Node))) close();
   });
 
   const handleClose = (): void => {
