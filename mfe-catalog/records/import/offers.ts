@@ -96,7 +96,7 @@ function shopifyOffers(rows: readonly Row[]): readonly Offer[] {
     return [
       {
         ...listed(row, { ...SHOPIFY, colours }),
-        colours: split(variants.map((variant) => get(variant, colours)).join(';')),
+        colours: coloursOf(variants, colours),
         hasSizes: optionNamed(row, /^size$/i) !== undefined,
         left: isCounted ? counts.reduce((sum, count) => sum + Math.max(0, count), 0) : undefined,
         ...(wrong && { wrongQuantity: { line: wrong.line, column: nameIn(wrong, QUANTITY) } }),
@@ -126,11 +126,15 @@ function googleOffers(rows: readonly Row[]): readonly Offer[] {
     const isOut = (variant: Row) => /^out.of.stock$/i.test(get(variant, ['availability']));
     return {
       ...listed(row, isNoPrice(get(row, GOOGLE.oldPrice)) ? GOOGLE : ON_SALE),
-      colours: split(variants.map((variant) => get(variant, GOOGLE.colours)).join(';')),
+      colours: coloursOf(variants, GOOGLE.colours),
       hasSizes: variants.some((variant) => get(variant, ['size']) !== ''),
       left: variants.every(isOut) ? 0 : undefined,
     };
   });
+}
+
+function coloursOf(variants: readonly Row[], columns: readonly string[]): readonly string[] {
+  return split(variants.map((variant) => get(variant, columns)).join(';'));
 }
 
 /** The parts of a product's path: its category is the last one, after its section. */
