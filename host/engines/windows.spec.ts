@@ -34,9 +34,11 @@ test('every route comes back from the back-forward cache', async ({ openWindow, 
   // Chromium keeps no page with the status 404. An alias has the page of its canonical address.
   const all = [...ADDRESSES, PRODUCT].filter(({ search }) => /indexed|hidden/.test(search));
   const paths = engine === 'chromium' ? all.map(({ path }) => path) : ['/', PRODUCT.path];
+  let visitor: Shopper | undefined;
   for (const path of paths) {
-    // After a restored page, Firefox's driver cannot open another one, and WebKit's sometimes does not.
-    const visitor = await openWindow();
+    // Open windows take processor time. But after a restored page, Firefox's driver cannot open another one, and WebKit's sometimes
+    // does not.
+    if (!visitor || engine !== 'chromium') visitor = await openWindow();
     await visitor.goto(path);
     await leave(visitor, site);
     expect.soft(await goBack(visitor), path).toEqual(RESTORED);
