@@ -1,13 +1,7 @@
-import {
-  createRemoteLoader,
-  overridesOfTab,
-  remoteOf,
-  type Overrides,
-  type Release,
-} from 'remote-loader';
+import { createRemoteLoader, overridesOfTab, remoteOf, type Overrides } from 'remote-loader';
 import { POINTER } from 'remote-loader/formats';
 import { openStorage } from 'shared-state';
-import { fetchOnce, readBootFiles, type ShopBootFiles } from './bootFiles';
+import { fetchOnce, readBootFiles } from './bootFiles';
 import type { RemoteRoute } from '../routes';
 import { HtmlPage } from './HtmlPage';
 import { readHtmlHead } from './htmlHead';
@@ -35,7 +29,7 @@ const tabStorage = (): Storage => openStorage('tab');
 /** Creates the loader of remotes. It removes requests for overrides from the address before the router reads it. */
 export function createRemotes(): Remotes {
   const overrides = overridesOfTab(tabStorage, 'weft.overrides');
-  const bootFiles = readBootFiles();
+  const { page, release, route = null } = readBootFiles();
   const loader = createRemoteLoader({
     pointer: `/${POINTER}`,
     prefix: 'weft.',
@@ -46,15 +40,14 @@ export function createRemotes(): Remotes {
     hasStyle: isInHtmlStyle,
     mayBeDevelopment: process.env.NODE_ENV !== 'production' || isLoopback(location.hostname),
     fetch: fetchOnce,
-    // An override may replace the release of the HTML.
+    // The release of the HTML runs in this document even if the pointer names another. An override may replace it.
     ...(overrides
       ? { amend: async (pointer) => (await overrides).amend(pointer) }
-      : { running: releaseInHtml(bootFiles) }),
+      : { running: page && release && !release.isShared ? { [remoteOf(page)]: release } : {} }),
   });
   loader.start();
   window.addEventListener('online', () => loader.retryFailed('online'));
   readHtmlHead();
-  const { page, release, route = null } = bootFiles;
   const html =
     page && release ? new HtmlPage(loader, page, release.integrity, location.pathname) : null;
   return {
@@ -71,14 +64,6 @@ export function createRemotes(): Remotes {
     waitFor: (address) => html?.waitFor(address) ?? null,
     htmlRoute: route,
   };
-}
-
-/** The release that the HTML was rendered with, by remote. It runs in this document even if the pointer names another. */
-function releaseInHtml({
-  page,
-  release,
-}: Partial<ShopBootFiles>): Readonly<Record<string, Release>> {
-  return page && release && !release.isShared ? { [remoteOf(page)]: release } : {};
 }
 
 /** Whether this machine serves the page. Its production builds may use development servers. */
