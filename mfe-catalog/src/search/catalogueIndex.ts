@@ -2,7 +2,6 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import type { SectionId } from 'shared-state';
 import { placedProducts, type PlacedProduct } from '../catalogue/catalogue';
 import { traitsOf } from '../catalogue/traits';
-import type { Product } from '../catalogue/types';
 import { synonymsOf, tokenize } from './words';
 
 /** A product that matches at least one word of a search. */
@@ -62,14 +61,10 @@ function documentOf({ product, category, section }: PlacedProduct): object {
   return {
     id: product.id,
     section: section.id,
-    thing: thingOf(product),
+    // The thing that the title names: its last word before "with", such as "dress".
+    thing: tokenize(product.title.split(' with ')[0] ?? '').at(-1) ?? '',
     title: product.title,
     category: category.name,
     traits: [...colours, fabric, ...occasions].join(' '),
   };
-}
-
-/** The thing that a title names: its last word before "with", such as "dress". */
-function thingOf({ title }: Product): string {
-  return tokenize(title.split(' with ')[0] ?? '').at(-1) ?? '';
 }
