@@ -21,7 +21,7 @@ export interface RemoteRoute {
 }
 
 /**
- * The route table: which remote's page answers which path. More routes may come with a remote (docs/remotes.md), but none
+ * The route table: the remote's page of each path. More routes may come with a remote (docs/remotes.md), but none
  * of them replaces a path of this table.
  */
 export const shopRoutes: readonly RemoteRoute[] = [
@@ -127,7 +127,7 @@ export function headingOf({ path, title }: Pick<RemoteRoute, 'path' | 'title'>):
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The route that answers a path, chosen as the router would. */
+/** The route of a path, chosen as the router would. */
 export function routeFor(
   pathname: string,
   routes: readonly RemoteRoute[],

@@ -19,14 +19,14 @@ export async function insert(url: string, add: () => HTMLElement): Promise<void>
 
 /** Requests what hydration needs, in the order of need. Settles when the scripts are loaded or have failed. */
 export async function requestAll({ main, files, release }: ShopBootFiles): Promise<void> {
-  const answers = new Map<string, Promise<Response>>();
-  window.weftAnswers = answers;
+  const responses = new Map<string, Promise<Response>>();
+  window.weftAnswers = responses;
   const loaded = [main, ...(files ?? [])].map(preload);
   for (const url of [`/${POINTER}`, ...(release ? [release.manifest] : [])]) {
-    const answer = fetch(url, { cache: 'no-cache', priority: 'low' });
-    // The reader of the answer handles its failure.
-    answer.catch(() => undefined);
-    answers.set(new URL(url, location.href).href, answer);
+    const response = fetch(url, { cache: 'no-cache', priority: 'low' });
+    // The reader of the response handles its failure.
+    response.catch(() => undefined);
+    responses.set(new URL(url, location.href).href, response);
   }
   await Promise.all(loaded);
 }

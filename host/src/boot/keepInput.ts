@@ -43,7 +43,7 @@ const nameOf = (element: HTMLElement): string => (element.ariaLabel ?? element.t
 const isChoice = (element: Element): element is HTMLInputElement =>
   element.matches('[type=radio], [type=checkbox]');
 
-/** What an element and its replacement have in common, in any language. A link tells the product that it belongs to. */
+/** What an element and its replacement have in common, in any language. A link shows which product it belongs to. */
 const kindOf = (element: HTMLElement): string => {
   let place: Element | null = element;
   while (place && !place.querySelector('a[href]')) place = place.parentElement;

@@ -1,11 +1,11 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { whenAnswered } from '../loading/whenAnswered';
+import { whenHydrated } from '../loading/whenHydrated';
 
-/** Loads the offline support once the page answers and the browser is idle (docs/offline.md). */
+/** Loads the offline support once the page is hydrated and the browser is idle (docs/offline.md). */
 export function LateOffline(): ReactNode {
   const [Offline, setOffline] = useState<ComponentType>();
   useEffect(() => {
-    if (process.env.NODE_ENV === 'production') whenAnswered(load);
+    if (process.env.NODE_ENV === 'production') whenHydrated(load);
     else void unregisterWorkers();
 
     function load(): void {

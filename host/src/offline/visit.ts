@@ -10,5 +10,5 @@ export interface Visit {
   readonly isFrugal: boolean;
 }
 
-/** A page's message to delete all visits. The answer on its port is whether they are deleted. */
+/** A page's message to delete all visits. The reply on its port is whether they are deleted. */
 export const FORGET = 'forget';

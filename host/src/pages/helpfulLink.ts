@@ -4,7 +4,7 @@ export interface HelpfulLink {
   readonly label: string;
 }
 
-/** Paths of the footer that no page answers, with a link that helps (docs/product/shell.md#unknown-addresses). */
+/** Paths of the footer without a page, each with a link that helps (docs/product/shell.md#unknown-addresses). */
 const PLACES: readonly (readonly [prefix: string, link: HelpfulLink])[] = [
   ['/about', { to: '/#about', label: 'About us' }],
   ['/collections', { to: '/#collection', label: 'See the collection' }],

@@ -6,7 +6,7 @@ import { RenderBoundary } from './RenderBoundary';
 interface Props {
   readonly page: PageId;
   readonly component: PageComponent;
-  /** Shown instead of a page that threw; by default the loader is told, and heals it or reports it as failed. */
+  /** Shown instead of a page that threw; by default the loader heals it or reports it as failed. */
   readonly fallback?: ((error: unknown) => ReactNode) | undefined;
 }
 

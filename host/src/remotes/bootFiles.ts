@@ -8,9 +8,9 @@ export type ShopBootFiles = BootFiles<RemoteRoute> & { readonly page?: PageId };
 /** `fetch` that first uses the responses that `boot.ts` has requested. */
 export const fetchOnce: typeof fetch = (input, options) => {
   const address = new URL(input instanceof Request ? input.url : input, location.href).href;
-  const answer = options?.cache === 'reload' ? undefined : window.weftAnswers?.get(address);
+  const response = options?.cache === 'reload' ? undefined : window.weftAnswers?.get(address);
   window.weftAnswers?.delete(address);
-  return answer ?? fetch(input, options);
+  return response ?? fetch(input, options);
 };
 
 /** Reads the data. It is empty on a development server. */

@@ -32,7 +32,7 @@ export async function leaveHtmlStyle(): Promise<void> {
     sheet.before(link);
     return link;
   });
-  const areThere = await Promise.all(links.map(isLoaded));
+  const areLoaded = await Promise.all(links.map(isLoaded));
   // If a style sheet of the host is missing, the mixed styles are better than none.
-  if (areThere.every(Boolean)) for (const link of [sheet, ...included]) link.remove();
+  if (areLoaded.every(Boolean)) for (const link of [sheet, ...included]) link.remove();
 }

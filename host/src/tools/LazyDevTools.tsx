@@ -9,7 +9,7 @@ export function LazyDevTools(): ReactNode {
     const hasOwners = new URLSearchParams(location.search).has('owners');
     if (!hasOwners && !overrides) return;
     Promise.all([import('./Tools'), overrides]).then(
-      ([{ Tools }, own]) => setTools(<Tools hasOwners={hasOwners} overrides={own} />),
+      ([{ Tools }, loaded]) => setTools(<Tools hasOwners={hasOwners} overrides={loaded} />),
       // The shop works without them.
       () => undefined,
     );

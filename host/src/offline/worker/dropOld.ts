@@ -5,8 +5,8 @@ import { SHELL_CACHE, SHELL_PREFIX } from './shell';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long to wait for the answer of an open page, in milliseconds; a frozen page never answers. */
-const ANSWER_LIMIT = 1_000;
+/** How long to wait for the reply of an open page, in milliseconds; a frozen page never replies. */
+const REPLY_TIMEOUT = 1_000;
 
 /** Deletes the releases that neither the pointer nor an open page needs. */
 export async function dropOld({ remotes }: ReleasePointer): Promise<void> {
@@ -32,15 +32,15 @@ async function urlsIn(name: string): Promise<string[]> {
 
 async function urlsInUse(): Promise<Set<string> | null> {
   const clients = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const answers = await Promise.all(clients.map(ask));
-  return answers.includes(null) ? null : new Set(answers.flatMap((urls) => urls ?? []));
+  const replies = await Promise.all(clients.map(ask));
+  return replies.includes(null) ? null : new Set(replies.flatMap((urls) => urls ?? []));
 }
 
 function ask(client: Client): Promise<string[] | null> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data as string[]);
-    setTimeout(() => resolve(null), ANSWER_LIMIT);
+    setTimeout(() => resolve(null), REPLY_TIMEOUT);
     client.postMessage('files in use', [port2]);
   });
 }

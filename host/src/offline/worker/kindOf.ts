@@ -1,6 +1,6 @@
 import { MANIFEST, POINTER } from 'remote-loader/formats';
 
-/** The kinds of requests that the worker answers. */
+/** The kinds of requests that the worker responds to. */
 export type Kind = 'page' | 'pointer' | 'manifest' | 'file' | 'picture';
 
 /** A file with a content hash in its name, which never changes. */

@@ -92,10 +92,10 @@ async function offlinePage(): Promise<Response> {
 
 /** A response with another HTML text and the headers of a page, including its content security policy. */
 function withHeadersOf({ headers }: Response, html: string, status = 200): Response {
-  const own = new Headers(headers);
+  const changed = new Headers(headers);
   for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified'])
-    own.delete(name);
-  return new Response(html, { status, headers: own });
+    changed.delete(name);
+  return new Response(html, { status, headers: changed });
 }
 
 async function cachedPages(): Promise<CachedPage[]> {

@@ -25,14 +25,14 @@ async function keepRelease(release: Release): Promise<void> {
   const cache = await caches.open(cacheOf(release));
   // The manifest is stored last: a release with a manifest is complete.
   if (await cache.match(manifest, { ignoreVary: true })) return;
-  const answer = await fetchChecked(manifest, integrity, 'no-cache');
-  const { metaData } = (await answer.clone().json()) as Manifest;
+  const response = await fetchChecked(manifest, integrity, 'no-cache');
+  const { metaData } = (await response.clone().json()) as Manifest;
   for (const [path, hash] of Object.entries(metaData.integrity ?? {})) {
     const url = new URL(path, manifest).href;
     if (await cache.match(url, { ignoreVary: true })) continue;
     await put(cache, url, await fetchChecked(url, hash, 'default'));
   }
-  await put(cache, manifest, answer);
+  await put(cache, manifest, response);
 }
 
 /** Loads a file and checks its hash, past the browser's cache if that has other content. @throws if that fails */

@@ -26,10 +26,10 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const kind = kindOf(request, location.origin);
   // If anything fails here, the request goes to the network.
-  if (kind) event.respondWith(answer(kind, event).catch(() => fetch(request)));
+  if (kind) event.respondWith(respond(kind, event).catch(() => fetch(request)));
 });
 
-function answer(kind: Kind, event: FetchEvent): Promise<Response> {
+function respond(kind: Kind, event: FetchEvent): Promise<Response> {
   const { request } = event;
   switch (kind) {
     case 'page':
@@ -46,7 +46,7 @@ function answer(kind: Kind, event: FetchEvent): Promise<Response> {
 }
 
 /**
- * Answers requests for files that never change, from the cache first. A page that retries a broken file bypasses all
+ * Responds to requests for files that never change, from the cache first. A page that retries a broken file bypasses all
  * caches; then the network comes first.
  */
 async function cacheFirst(

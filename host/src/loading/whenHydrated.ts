@@ -2,7 +2,7 @@ import { DEHYDRATED, HYDRATED_EVENT, LOST, LOST_EVENT } from 'remote-loader/form
 import { whenIdle } from './whenIdle';
 
 /** Runs a function once the page is hydrated or lost, and the browser is idle. */
-export function whenAnswered(run: () => void): void {
+export function whenHydrated(run: () => void): void {
   const ended = new AbortController();
   const look = (): void => {
     if (document.querySelector(`[${DEHYDRATED}]`) && !document.querySelector(`[${LOST}]`)) return;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { reportLost, markHydrated } from '../remotes/hydrated';
-import { whenAnswered } from './whenAnswered';
+import { whenHydrated } from './whenHydrated';
 
 const run = jest.fn();
 
@@ -9,7 +9,7 @@ beforeEach(() => {
   // An idle callback runs at once.
   Object.assign(globalThis, { requestIdleCallback: (callback: () => void) => callback() });
   document.body.innerHTML = '<div data-dehydrated=""><main data-dehydrated=""></main></div>';
-  whenAnswered(run);
+  whenHydrated(run);
 });
 
 it('work after the hydration of a page runs once all of its parts are hydrated', async () => {
@@ -28,7 +28,7 @@ it('work after the hydration of a page runs when one of its parts is lost', () =
 
 it('work after the hydration of a page runs at once if no part waits for hydration', () => {
   document.body.innerHTML = '';
-  whenAnswered(run);
+  whenHydrated(run);
   expect(run).toHaveBeenCalledTimes(1);
 });
 
