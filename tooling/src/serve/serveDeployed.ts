@@ -64,13 +64,13 @@ export async function serveDeployed(
     headers: { 'accept-encoding': 'gzip' },
     selfHandleResponse: true,
     on: {
-      proxyRes: (answer, request, response) => {
-        const { headers } = answer;
+      proxyRes: (proxied, request, response) => {
+        const { headers } = proxied;
         amendHeaders(headers, origins);
         // A redirect to the shop stays on this machine.
         const { location } = headers;
         if (location?.startsWith(`${shop}/`)) headers.location = location.slice(shop.length);
-        void amendPage(answer, request, response);
+        void amendPage(proxied, request, response);
       },
       error: (problem, { url }, response) => {
         if ('writeHead' in response) refuse(response, shop, url, problem);
@@ -83,14 +83,14 @@ export async function serveDeployed(
       return;
     }
     const pathname = request.url?.split('?', 1)[0] ?? '/';
-    const answer =
+    const handled =
       pathname === `/${POINTER}`
         ? pointerWith(shop, releases, areBuilt).then((body) => {
             const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' };
             response.writeHead(200, headers).end(body);
           })
         : pass(request, response);
-    answer.catch((problem: unknown) => refuse(response, shop, request.url, problem));
+    handled.catch((problem: unknown) => refuse(response, shop, request.url, problem));
   });
   // The shop with a changed security policy is only for this machine.
   return listen(server, port, 'localhost');

@@ -58,20 +58,20 @@ export async function serveFolder(site: ServedFolder): ReturnType<typeof listen>
   const server = createServer((request, response) => {
     // The client has gone; no response is needed.
     response.on('error', () => response.destroy());
-    answer(site, request, response).catch((error: unknown) => refuse(request, response, error));
+    respond(site, request, response).catch((error: unknown) => refuse(request, response, error));
   });
   return listen(server, site.port);
 }
 
-async function answer(
+async function respond(
   site: ServedFolder,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const { headers, pointer } = site;
   const pathname = pathOf(request);
-  const own = typeof headers === 'function' ? headers(pathname) : headers;
-  for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
+  const siteHeaders = typeof headers === 'function' ? headers(pathname) : headers;
+  for (const [name, value] of Object.entries(siteHeaders)) response.setHeader(name, value);
   response.setHeader('Cache-Control', cacheControl(pathname));
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 
 /** The time limit for a response, in milliseconds. */
-const ANSWER_TIMEOUT = 10_000;
+const RESPONSE_TIMEOUT = 10_000;
 
 /**
  * Loads an address past caches.
@@ -9,7 +9,7 @@ const ANSWER_TIMEOUT = 10_000;
  * @throws {Error} with a message of one line without a full stop; the signal's reason if the signal ended the request
  */
 export async function readAddress(address: string | URL, signal?: AbortSignal): Promise<Buffer> {
-  const timeout = AbortSignal.timeout(ANSWER_TIMEOUT);
+  const timeout = AbortSignal.timeout(RESPONSE_TIMEOUT);
   let response: Response;
   let content: ArrayBuffer;
   try {

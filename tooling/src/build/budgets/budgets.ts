@@ -44,8 +44,8 @@ export function printBudgets(ofHost = hostScripts(), catalog?: string): void {
     `Landing page: ${kilobytes(total)} of JavaScript (brotli), budget ${kilobytes(LANDING_BUDGET)}.`,
   );
   for (const app of new Set(scripts.map((script) => script.app))) {
-    const own = scripts.filter((script) => script.app === app);
-    console.log(`  ${app}: ${kilobytes(sizeOf(own))} in ${own.length} files`);
+    const ofApp = scripts.filter((script) => script.app === app);
+    console.log(`  ${app}: ${kilobytes(sizeOf(ofApp))} in ${ofApp.length} files`);
   }
   if (total > LANDING_BUDGET) {
     throw new Error(

@@ -66,7 +66,7 @@ export function loadPages<Pages>(folder: string, shared: Shared = {}): Pages {
   const wrapper = vm.runInThisContext(
     `(function (module, exports, require) {${readFileSync(file, 'utf8')}\n})`,
     { filename: file },
-  ) as (own: typeof module, exports: object, required: (name: string) => unknown) => void;
+  ) as (target: typeof module, exports: object, required: (name: string) => unknown) => void;
   const requireShared = (name: string): unknown =>
     Object.hasOwn(shared, name) ? shared[name] : require(name);
   wrapper(module, module.exports, requireShared);

@@ -83,7 +83,7 @@ function money(amount: number): string {
   return `${amount.toFixed(2)} USD`;
 }
 
-/** Nothing for an empty text. */
+/** Empty for an empty text. */
 function element(name: string, text: string): string {
   if (text === '') return '';
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -68,7 +68,7 @@ function withData<Stats extends { metaData: object }>(stats: Stats, data: object
   return { ...stats, metaData: { ...stats.metaData, ...data } };
 }
 
-function container(build: Build, { experiments, ...own }: Partial<Options>): Configuration {
+function container(build: Build, { experiments, ...options }: Partial<Options>): Configuration {
   const hash = build.kind === 'production' ? '.[contenthash:12]' : '';
   return {
     plugins: [
@@ -79,7 +79,7 @@ function container(build: Build, { experiments, ...own }: Partial<Options>): Con
         dev: false,
         shareStrategy: 'loaded-first',
         shared: sharedModules(build),
-        ...own,
+        ...options,
         experiments: {
           ...experiments,
           optimization: { target: 'web', ...experiments?.optimization },

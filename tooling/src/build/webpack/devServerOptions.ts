@@ -27,6 +27,6 @@ export function devServerOptions(
     // A remote's page runs on the host's origin, so its reload socket needs a full address.
     client: { webSocketURL: `ws://${machineName()}:${port}/ws` },
     static: { directory: mediaFolder, publicPath: '/media', watch: false },
-    setupMiddlewares: (own) => [...own, ...middlewares],
+    setupMiddlewares: (defaults) => [...defaults, ...middlewares],
   };
 }

@@ -53,7 +53,7 @@ export function nothingLive(address: string): Error {
   return new Error(`Nothing is live in ${address}: npx --no-install weft release --all`);
 }
 
-/** The store of a moving command: a stage without a pointer is refused, unless `--new-stage` is given. */
+/** The store of a moving command: a stage without a pointer is refused without `--new-stage`. */
 export async function movableStore(values: StoreValues & LiveValues): Promise<ArtifactStore> {
   const store = await openStore(values.store, values);
   if (values.newStage || store.stage === PRODUCTION) return store;

@@ -7,7 +7,7 @@ import {
   rollBack,
   targetOf,
   undoMove,
-  type GivenSettings,
+  type SettingValues,
 } from '../../release/move/changes';
 import { readMove } from '../../release/move/log';
 import { move, type Change } from '../../release/move/move';
@@ -120,7 +120,7 @@ export async function promoteApps(
   printMove(await promote(chosen, source, target, options), values.purge);
 }
 
-export async function changeOrPrint(values: Values & GivenSettings): Promise<void> {
+export async function changeOrPrint(values: Values & SettingValues): Promise<void> {
   if (values.origin !== undefined || values.overrideOrigins !== undefined) {
     const change = changeSettings(values);
     await moveStage(values, () => change);

@@ -195,13 +195,13 @@ export function removeRemote(folder: string): Change {
   };
 }
 
-export interface GivenSettings {
+export interface SettingValues {
   readonly origin?: string | undefined;
   /** Separated by commas or spaces; an empty text removes them. */
   readonly overrideOrigins?: string | undefined;
 }
 
-export function changeSettings({ origin, overrideOrigins: overrides }: GivenSettings): Change {
+export function changeSettings({ origin, overrideOrigins: overrides }: SettingValues): Change {
   const changed = {
     ...(origin !== undefined && { origin: originIn('--origin', origin) }),
     ...(overrides !== undefined && {

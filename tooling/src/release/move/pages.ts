@@ -181,11 +181,11 @@ async function putSet(
   folder: string,
   set: WantedSet & Pick<PageSet, 'pages'>,
 ): Promise<PageSet> {
-  const own = join(folder, 'assets');
-  mkdirSync(own, { recursive: true });
-  const assets = readdirSync(own);
-  await store.addFiles('assets', own);
-  rmSync(own, { recursive: true });
+  const assetsFolder = join(folder, 'assets');
+  mkdirSync(assetsFolder, { recursive: true });
+  const assets = readdirSync(assetsFolder);
+  await store.addFiles('assets', assetsFolder);
+  rmSync(assetsFolder, { recursive: true });
   const files = filesBelow(folder)
     .filter((file) => !/\.(?:br|gz)$/.test(file))
     .map((file) => `/${file}`);

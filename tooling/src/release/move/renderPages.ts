@@ -41,10 +41,10 @@ export const renderPages: Render = async (folder, { folder: target, site, sets }
   });
   let errorOutput = '';
   child.stderr?.on('data', (chunk) => (errorOutput += String(chunk)));
-  const stalled = setTimeout(() => child.kill('SIGKILL'), STALLED_AFTER);
-  child.stdout?.on('data', () => stalled.refresh());
+  const timer = setTimeout(() => child.kill('SIGKILL'), STALLED_AFTER);
+  child.stdout?.on('data', () => timer.refresh());
   const [code] = (await once(child, 'close')) as [number | null];
-  clearTimeout(stalled);
+  clearTimeout(timer);
   // A build may end the process.
   const hasReport = code === 0 && existsSync(report);
   const { written, problem } = (

@@ -16,7 +16,7 @@ process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
 const TRIES = 4;
 
 /** The time limits for a connection and for a response, in milliseconds. */
-const TIMEOUTS = { connect: 5_000, answer: 30_000 };
+const TIMEOUTS = { connect: 5_000, response: 30_000 };
 
 /** The pause before a conflicting write is retried, in milliseconds. */
 export const CONFLICT_PAUSE = 50;
@@ -64,8 +64,8 @@ export class S3Bucket {
       maxAttempts: TRIES,
       requestHandler: {
         connectionTimeout: timeouts.connect,
-        requestTimeout: timeouts.answer,
-        socketTimeout: timeouts.answer,
+        requestTimeout: timeouts.response,
+        socketTimeout: timeouts.response,
         throwOnRequestTimeout: true,
       },
     });

@@ -43,22 +43,22 @@ export function folderStore(folder: string, stage = PRODUCTION): ArtifactStore {
     folder,
     pointerOf: liveName,
     children: (prefix) => run(() => namesIn(place(prefix))),
-    read: (key) => run(() => readIfThere(place(key))),
+    read: (key) => run(() => readIfPresent(place(key))),
     create: (key, bytes) => run(() => writeOnce(place(key), bytes)),
     putFolder: (prefix, source) => run(() => void moveOnce(source, place(prefix))),
     addFiles: (prefix, source) => run(() => addFiles(source, place(prefix))),
     link: (prefix, keys) =>
       run(() => {
-        prepare(folder, prefix, (own) => {
+        prepare(folder, prefix, (next) => {
           for (const [path, key] of Object.entries(keys)) {
-            mkdirSync(dirname(join(own, path)), { recursive: true });
-            symlinkSync(relative(dirname(place(join(prefix, path))), place(key)), join(own, path));
+            mkdirSync(dirname(join(next, path)), { recursive: true });
+            symlinkSync(relative(dirname(place(join(prefix, path))), place(key)), join(next, path));
           }
         });
       }),
     layer: (prefix, layers) =>
       run(() => {
-        prepare(folder, prefix, (own) => layer(own, place(prefix), layers.map(place)));
+        prepare(folder, prefix, (next) => layer(next, place(prefix), layers.map(place)));
       }),
     readLive: (of = stage) => run(() => readLive(place(liveName(of)))),
     writeMove: (move, files) => run(() => writeMove(folder, move, files)),
@@ -76,7 +76,7 @@ function readLive(live: string): Live {
   const version = linkAt(live);
   if (!version) return { version: null, text: null };
   // A move that does not exist is reported like one that is damaged.
-  return { version, text: String(readIfThere(join(dirname(live), version, POINTER)) ?? '') };
+  return { version, text: String(readIfPresent(join(dirname(live), version, POINTER)) ?? '') };
 }
 
 function writeMove(folder: string, move: number, { entry, pointer, pages }: MoveFiles): boolean {
@@ -130,7 +130,7 @@ async function switchTo(
   version: string | null,
 ): Promise<boolean> {
   const staging = stagingIn(folder);
-  const release = await lock(live, {
+  const unlock = await lock(live, {
     realpath: false,
     lockfilePath: join(staging, `${basename(live)}.lock`),
     stale: STALE_AFTER,
@@ -144,7 +144,7 @@ async function switchTo(
     return true;
   } finally {
     rmSync(next, { force: true });
-    await release();
+    await unlock();
   }
 }
 
@@ -184,16 +184,16 @@ function makeReadable(folder: string): void {
 
 /** A partly removed folder would look complete, so the folder is first renamed away. */
 function removeWhole(folder: string, target: string): void {
-  const own = join(stagingIn(folder), randomUUID());
-  unlessMissing(() => renameSync(target, own));
-  rmSync(own, { recursive: true, force: true });
+  const removed = join(stagingIn(folder), randomUUID());
+  unlessMissing(() => renameSync(target, removed));
+  rmSync(removed, { recursive: true, force: true });
 }
 
 function namesIn(folder: string): string[] {
   return unlessMissing(() => readdirSync(folder)) ?? [];
 }
 
-function readIfThere(file: string): Buffer | undefined {
+function readIfPresent(file: string): Buffer | undefined {
   return unlessMissing(() => readFileSync(file));
 }
 

@@ -16,7 +16,7 @@ const REAL = process.env.WEFT_S3_TEST;
 const ROUNDS = Array.from({ length: Number(process.env.WEFT_ROUNDS ?? 1) }, (_, index) => index);
 
 /** For the test with a slow server, in milliseconds. */
-const IMPATIENT = { connect: 5_000, answer: 800 };
+const IMPATIENT = { connect: 5_000, response: 800 };
 
 let shop: TestStore;
 let store: ArtifactStore;

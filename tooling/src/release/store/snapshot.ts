@@ -124,8 +124,8 @@ export class Releases {
   }
 }
 
-function tamperedError(key: string, isThere: boolean): Error {
-  const problem = isThere ? 'was changed after its release' : 'is missing';
+function tamperedError(key: string, exists: boolean): Error {
+  const problem = exists ? 'was changed after its release' : 'is missing';
   return new Error(`${key} ${problem}; nothing was moved.`);
 }
 

@@ -25,11 +25,11 @@ export async function withStaging<Result>(
   if (folder !== null) {
     for (const name of readdirSync(staging)) removeAbandoned(join(staging, name));
   }
-  const own = mkdtempSync(join(staging, 'weft-'));
+  const temporaryFolder = mkdtempSync(join(staging, 'weft-'));
   try {
-    return await work(own);
+    return await work(temporaryFolder);
   } finally {
-    rmSync(own, { recursive: true, force: true });
+    rmSync(temporaryFolder, { recursive: true, force: true });
   }
 }
 
