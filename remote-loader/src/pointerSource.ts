@@ -66,8 +66,8 @@ export function createPointerSource(
     const request = { cache: 'no-cache', integrity: '', signal, onProgress } as const;
     const text = new TextDecoder().decode(await download(fetch, options.pointer, request));
     const named = parsePointer(JSON.parse(text), { mayBeDevelopment });
-    const own = withRollouts(named, options.visitorStorage, `${options.prefix}draw`);
-    const pointer = await amend(own);
+    const visitorPointer = withRollouts(named, options.visitorStorage, `${options.prefix}draw`);
+    const pointer = await amend(visitorPointer);
     allow(pointer.remotes);
     readAt = clock.now();
     return pointer;

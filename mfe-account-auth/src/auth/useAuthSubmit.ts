@@ -3,8 +3,8 @@ import { useAuth, type AuthResult } from 'shared-state';
 
 interface Messages {
   /** Shown for a refusal without a message. */
-  readonly refused: string;
-  readonly threw: string;
+  readonly refusal: string;
+  readonly exception: string;
 }
 
 interface AuthSubmit {
@@ -18,7 +18,7 @@ interface AuthSubmit {
  * The submission of login and registration: one attempt at a time, and its error message
  * (docs/product/account.md#sign-in). Leaving the page cancels the attempt. Then nothing is stored, and there is no redirect.
  */
-export function useAuthSubmit({ refused, threw }: Messages): AuthSubmit {
+export function useAuthSubmit({ refusal, exception }: Messages): AuthSubmit {
   const session = useAuth();
   const [error, setError] = useState<string>();
   // An abandoned attempt never succeeds.
@@ -29,11 +29,11 @@ export function useAuthSubmit({ refused, threw }: Messages): AuthSubmit {
     try {
       const result = await attempt();
       // `||`, because an empty message does not help.
-      if (!result.success) setError(result.error || refused);
+      if (!result.success) setError(result.error || refusal);
       return result.success;
     } catch {
       // The shopper can only try again, so the error does not matter.
-      setError(threw);
+      setError(exception);
       return false;
     }
   };

@@ -24,8 +24,8 @@ export const LoginForm = observer(function LoginForm({ onSuccess }: Props): Reac
   const session = useAuth();
   const fillsId = useId();
   const { error, clearError, submit } = useAuthSubmit({
-    refused: 'Login failed',
-    threw: 'An error occurred during login',
+    refusal: 'Login failed',
+    exception: 'An error occurred during login',
   });
   const isBusy = session.activity === 'login';
 

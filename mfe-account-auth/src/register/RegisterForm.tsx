@@ -36,8 +36,8 @@ export const RegisterForm = observer(function RegisterForm({ onSuccess }: Props)
   useStepHistory(wizard);
   useDraft(wizard);
   const { error, submit } = useAuthSubmit({
-    refused: 'Registration failed',
-    threw: 'An error occurred during registration',
+    refusal: 'Registration failed',
+    exception: 'An error occurred during registration',
   });
   const isBusy = session.activity === 'register';
   const { title, Page } = PAGES[wizard.step];

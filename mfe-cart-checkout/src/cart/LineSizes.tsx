@@ -74,7 +74,7 @@ interface SizeFieldProps extends ComponentProps<typeof Select> {
   readonly onChoose: (size: string) => void;
 }
 
-/** A select that is answered by a press or by Enter. In Firefox, an arrow key changes a closed select at every step. */
+/** A select that reports a choice made with a press or with Enter. In Firefox, an arrow key changes a closed select at every step. */
 function SizeField({ onChoose, ...rest }: SizeFieldProps): ReactNode {
   const isStepping = useRef(false);
   return (

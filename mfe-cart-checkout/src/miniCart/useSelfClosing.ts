@@ -6,7 +6,7 @@ const SHOWN_FOR = 6_000;
 /**
  * Closes an element after a while, unless it has the pointer or the focus. A touch stops the timer for good.
  *
- * @param isWaiting true while it waits for an answer and stays open
+ * @param isWaiting true while it waits for the shopper and stays open
  * @returns handlers for the element
  */
 export function useSelfClosing(

@@ -8,8 +8,7 @@ interface Props {
   readonly onChange: (value: string | null) => void;
 }
 
-/** The order of a listing. In narrow windows the field has the size of a button with the word Sort, or with the
- * chosen order. */
+/** The order of a listing. In narrow windows the field has the size of a button with the word Sort, or the chosen order. */
 export function SortField({ value, onChange }: Props): ReactNode {
   return (
     <span className={classes.sort} data-chosen={value !== null}>

@@ -19,14 +19,14 @@ export interface SectionSearch extends Term {
 /** Searches a section. A term that only names sections, such as "women", matches all products. */
 export function matchSearch(section: Section, typed: string): SectionSearch {
   const term = readTerm(typed);
-  const own = productsOf(section);
+  const all = productsOf(section);
   if (term.words.length === 0 && hasSectionName(term.text)) {
-    return { ...term, products: own, leftOut: [], others: [] };
+    return { ...term, products: all, leftOut: [], others: [] };
   }
   const found = hitsOf(term.words);
   const { hits, leftOut } = rank(found, term.words, section.id);
   const [best] = hits;
-  const byId = new Map(own.map((product) => [product.id, product]));
+  const byId = new Map(all.map((product) => [product.id, product]));
   const products = hits.flatMap(({ id }) => byId.get(String(id)) ?? []);
   return {
     ...term,

@@ -30,7 +30,7 @@ export interface HtmlRelease extends Pick<Release, 'manifest' | 'integrity'> {
   readonly isShared?: boolean;
 }
 
-/** What the writer of the pages tells the scripts of a page, in the JSON element {@link BOOT_FILES}. */
+/** The data of a page for its scripts, from the writer of the pages, in the JSON element {@link BOOT_FILES}. */
 export interface BootFiles<Route extends object = object> extends HostScripts {
   /** Paths of the host's style sheets that the HTML's style sheet includes. */
   readonly styles?: readonly string[] | undefined;

@@ -73,7 +73,7 @@ export class CartStore extends PersistentStore<readonly CartLine[]> {
     this.restore([fitSizes({ ...toPurchase(product), quantity, sizes })], Infinity);
   };
 
-  /** Adds a product as {@link add} does, and tells the followers, which show it to the shopper. */
+  /** Adds a product as {@link add} does, and notifies the followers, which show it to the shopper. */
   readonly addToCart = (addition: Addition): void => {
     this.add(addition.product, addition.quantity, addition.size);
     for (const follower of this.#followers) follower(addition);

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/clock';
 import { AVATARS, PROFILE_FIELDS, type RegistrationForm, type User } from './types';
 
-/** A gateway's answer: the signed-in user, or the reason for the refusal. */
+/** A gateway's result: the signed-in user, or the reason for the refusal. */
 export type GatewayResult =
   | { readonly success: true; readonly user: User; readonly token: string }
   | { readonly success: false; readonly error?: string | undefined };

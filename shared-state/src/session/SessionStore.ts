@@ -70,7 +70,7 @@ export class SessionStore {
     }
   }
 
-  /** Cancels a pending attempt. Its answer stores nothing and signs nobody in. */
+  /** Cancels a pending attempt. Its result stores nothing and signs nobody in. */
   abandon(): void {
     this.#generation += 1;
     this.#pending = null;
