@@ -16,14 +16,6 @@ const FORM = {
 } as RegistrationForm;
 
 describe('SessionStore reading the stored user', () => {
-  it('is loading until the stored user is read', () => {
-    const { session } = testStores(() => new MemoryStorage());
-    expect(session.loading).toBe(true);
-    session.start();
-    expect(session.loading).toBe(false);
-    expect(session.isAuthenticated).toBe(false);
-  });
-
   it('gives a stored user without a name the same name as a sign-in, and a valid avatar', () => {
     const user = { id: 'u', email: 'asha@example.com', avatar: 'avatar9' };
     const { session } = startSession({ user });
