@@ -1,16 +1,10 @@
 import { expect, it } from '@jest/globals';
-import { remoteOf } from 'remote-loader';
 import { firstSection } from './layout/sectionAt';
-import { pageForPath, remoteModules, shopRoutes } from './routes';
+import { pageForPath, shopRoutes } from './routes';
 
 it('the route table guards the wishlist and the checkout, and nothing else', () => {
   const guarded = shopRoutes.filter((route) => route.isGuarded).map((route) => route.path);
   expect(guarded).toEqual(['/wishlist', '/checkout']);
-});
-
-it('modules belong to remotes that have pages', () => {
-  const remotes = new Set(shopRoutes.map(({ page }) => remoteOf(page)));
-  expect(remoteModules.filter((module) => !remotes.has(remoteOf(module)))).toEqual([]);
 });
 
 it.each([
