@@ -12,7 +12,7 @@ const LANDING_BUDGET = 165 * 1000;
 /** The remote that owns the landing page. */
 export const LANDING_REMOTE = 'mfe-catalog';
 
-/** a script and its size in bytes (brotli) */
+/** A script and its size in bytes (brotli). */
 export type Script = { app: string; file: string; bytes: number };
 
 /**
