@@ -62,7 +62,8 @@ describe('matchSearch', () => {
   it('says which words the results do not have, as they were typed', () => {
     expect(searchIn('women', 'Red dresses').leftOut).toEqual(['Red']);
     expect(searchIn('men', 'purple dinosaur shirt').leftOut).toEqual(['purple', 'dinosaur']);
-    expect(searchIn('women', 'red lehenga').leftOut).toEqual([]);
+    for (const term of ['ladies red lehenga', 'gents lehenga'])
+      expect(searchIn('women', term).leftOut).toEqual([]);
   });
 
   it('finds by colour, fabric and occasion, even if the title does not name them', () => {
@@ -72,7 +73,8 @@ describe('matchSearch', () => {
   });
 
   it('finds everything for a section’s name, and nothing for signs and other words without meaning', () => {
-    expect(searchIn('women', 'for women').products).toHaveLength(54);
+    for (const term of ['for women', 'ladies', 'Female'])
+      expect(searchIn('women', term).products).toHaveLength(54);
     for (const term of ['\u202e\u{1f600}', '""', 'the', '.*'])
       expect(searchIn('women', term).products).toBeNull();
   });

@@ -1,13 +1,16 @@
 import { sectionNames } from './sectionNames.data';
 
-/** Words that do not describe a product, and names of sections, because these choose the listing. */
-const STOP_WORDS = new Set([...'a an and for in of or size the with'.split(' '), ...sectionNames]);
-
 /** A "t" before another word belongs to it, or a "T-shirt" would count as a "shirt". */
 const T_BEFORE_WORD = /\bt[^\p{L}\p{N}]+(?=\p{L})/gu;
 
 /** Words whose plural is another thing: shorts are not short. */
 const NOT_PLURALS = new Set(['shorts']);
+
+/** The words that mean a whole section, without plural s. */
+const SECTION_NAMES = sectionNames.map(stem);
+
+/** Words that do not describe a product, and names of sections, because these choose the listing. */
+const STOP_WORDS = new Set([...'a an and for in of or size the with'.split(' '), ...SECTION_NAMES]);
 
 /** The catalogue's words for words of shoppers, in the form of {@link tokenize}. */
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
@@ -52,7 +55,7 @@ export function tokenize(text: string): readonly string[] {
 
 /** Whether a text names a section. */
 export function hasSectionName(text: string): boolean {
-  return wordsOf(text).some((word) => sectionNames.includes(word));
+  return wordsOf(text).some((word) => SECTION_NAMES.includes(word));
 }
 
 function wordsOf(text: string): readonly string[] {
