@@ -5,7 +5,7 @@ import { coats } from '../testing/coats';
 import { ProductRating } from './ProductRating';
 
 it.each([
-  [{ rating: 4.5, ratingCount: 2318 }, 1, '(2318)'],
+  [{ rating: 4.5, ratingCount: 2318 }, 1, '(2,318)'],
   [{ rating: 4.5 }, 1, ''],
   [{ ratingCount: 7 }, 0, '(7)'],
   [{ rating: 0, ratingCount: 0 }, 0, ''],

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Stars } from 'shared-ui';
+import { formatNumber, Stars } from 'shared-ui';
 import type { Product } from '../catalogue/types';
 
 interface Props {
@@ -16,7 +16,7 @@ export function ProductRating({ product, className, onPress }: Props): ReactNode
   const content = (
     <>
       {rating > 0 && <Stars rating={rating} />}
-      {ratingCount > 0 && <span>{`(${ratingCount})`}</span>}
+      {ratingCount > 0 && <span>{`(${formatNumber(ratingCount)})`}</span>}
     </>
   );
   return (
