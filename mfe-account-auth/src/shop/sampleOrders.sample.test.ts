@@ -14,3 +14,8 @@ it.each(sampleOrders)('gives the sample of $date a number of that day', ({ id, d
   expect(orderNumber(placedAt)).toBe(id);
   expect(placedAt.toISOString()).toMatch(String(date));
 });
+
+it('names the usual age with a child’s size', () => {
+  for (const { id, sizes } of sampleOrders.flatMap(({ items }) => items))
+    expect(sizes.endsWith(' yrs)')).toBe(id.startsWith('kids-'));
+});

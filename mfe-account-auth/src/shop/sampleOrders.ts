@@ -18,7 +18,7 @@ export const sampleOrders: readonly Order[] = [
     total: 302_076,
     items: [
       item('men-tshirt-1', 'Ivory and Navy Breton Stripe T-Shirt', 'Size M, L', 2),
-      item('kids-girl-frock-3', 'Navy Polka Dot Tiered Frock with Pink Bow', 'Size S'),
+      item('kids-girl-frock-3', 'Navy Polka Dot Tiered Frock with Pink Bow', 'Size S (3–4 yrs)'),
     ],
     tracking: 'WFT-7741-0932',
   },
