@@ -8,8 +8,8 @@ import type { StepProps } from './RegistrationWizard';
 
 const BENEFITS = [
   'Open your wishlist without signing in again',
-  'Checkout begins with your name and email filled in',
-  'Your profile and your sample orders in one place',
+  'Checkout begins with your name, email and address filled in',
+  'Your profile and your orders in one place',
   'Everything stays in this browser',
 ];
 
