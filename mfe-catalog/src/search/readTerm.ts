@@ -61,10 +61,14 @@ function lettersOf(word: string): string {
   return [...word].sort().join('');
 }
 
-/** The words of a text for messages, in their typed spelling. */
+/** Words for messages in their typed spelling, each once; of "crew-neck" only "crew" if "neck" is not one of them. */
 export function asWritten({ text }: Term, words: readonly string[]): readonly string[] {
-  const written = text.split(/\s+/);
-  return words.map((word) => written.find((typed) => tokenize(typed).includes(word)) ?? word);
+  const isWhole = (typed: string): boolean => tokenize(typed).every((word) => words.includes(word));
+  const written = text.split(/\s+/).filter(isWhole);
+  const spelled = words.map(
+    (word) => written.find((typed) => tokenize(typed).includes(word)) ?? word,
+  );
+  return [...new Set(spelled)];
 }
 
 /** The catalogue's spelling of an indexed word: "jeans" for "jean". */

@@ -62,6 +62,8 @@ describe('matchSearch', () => {
   it('says which words the results do not have, as they were typed', () => {
     expect(searchIn('women', 'Red dresses').leftOut).toEqual(['Red']);
     expect(searchIn('men', 'purple dinosaur shirt').leftOut).toEqual(['purple', 'dinosaur']);
+    expect(searchIn('women', 'off-shoulder dress').leftOut).toEqual(['off-shoulder']);
+    expect(searchIn('kids', 'full-sleeve shirt').leftOut).toEqual(['full']);
     for (const term of ['ladies red lehenga', 'gents lehenga'])
       expect(searchIn('women', term).leftOut).toEqual([]);
   });
