@@ -61,8 +61,9 @@ function documentOf({ product, category, section }: PlacedProduct): object {
   return {
     id: product.id,
     section: section.id,
-    // The thing that the title names: its last word before "with", such as "dress".
-    thing: tokenize(product.title.split(' with ')[0] ?? '').at(-1) ?? '',
+    // The thing that the title names: its last word before "with", such as "dress"; of a "Pyjama Set" the pyjama.
+    thing:
+      tokenize(product.title.split(' with ')[0] ?? '').findLast((word) => word !== 'set') ?? '',
     title: product.title,
     category: category.name,
     traits: [...colours, fabric, ...occasions].join(' '),

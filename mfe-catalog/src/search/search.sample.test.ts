@@ -64,6 +64,7 @@ describe('matchSearch', () => {
     expect(searchIn('men', 'purple dinosaur shirt').leftOut).toEqual(['purple', 'dinosaur']);
     expect(searchIn('women', 'off-shoulder dress').leftOut).toEqual(['off-shoulder']);
     expect(searchIn('kids', 'full-sleeve shirt').leftOut).toEqual(['full']);
+    expect(searchIn('women', 'kurti set').leftOut).toEqual(['set']);
     for (const term of ['ladies red lehenga', 'gents lehenga'])
       expect(searchIn('women', term).leftOut).toEqual([]);
   });
