@@ -13,7 +13,7 @@ interface Ranking {
 
 /**
  * The order of matches: first the products with the searched thing in their title, then those with more words, then those
- * with a higher score.
+ * with a higher score. Without a thing, as in "navy blue", the number of words comes first.
  *
  * @param section only matches of this section; of all sections if it is missing
  */
@@ -23,16 +23,14 @@ export function rank(
   section?: SectionId,
 ): Ranking {
   const all = section === undefined ? found : found.filter((hit) => hit.section === section);
-  const thing =
-    words.findLast((word) => all.some((hit) => rankIn(hit, word, 'thing') > 0)) ??
-    words.findLast((word) => all.some((hit) => has(hit, word)));
+  const named = words.findLast((word) => all.some((hit) => rankIn(hit, word, 'thing') > 0));
+  const thing = named ?? words.findLast((word) => all.some((hit) => has(hit, word)));
   if (thing === undefined) return { hits: [], others: [], leftOut: [] };
   const countOf = (hit: Hit): number => words.filter((word) => has(hit, word)).length;
+  const byTitle = (a: Hit, b: Hit): number => rankIn(b, thing, 'title') - rankIn(a, thing, 'title');
   const ranked = all.toSorted(
     (a, b) =>
-      rankIn(b, thing, 'title') - rankIn(a, thing, 'title') ||
-      countOf(b) - countOf(a) ||
-      b.score - a.score,
+      (named ? byTitle(a, b) : 0) || countOf(b) - countOf(a) || byTitle(a, b) || b.score - a.score,
   );
   const hits = ranked.filter((hit) => has(hit, thing));
   return {

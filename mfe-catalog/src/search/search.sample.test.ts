@@ -65,7 +65,7 @@ describe('matchSearch', () => {
     expect(searchIn('women', 'off-shoulder dress').leftOut).toEqual(['off-shoulder']);
     expect(searchIn('kids', 'full-sleeve shirt').leftOut).toEqual(['full']);
     expect(searchIn('women', 'kurti set').leftOut).toEqual(['set']);
-    for (const term of ['ladies red lehenga', 'gents lehenga'])
+    for (const term of ['ladies red lehenga', 'gents lehenga', 'navy blue'])
       expect(searchIn('women', term).leftOut).toEqual([]);
   });
 
@@ -160,6 +160,7 @@ describe('searchCatalogue', () => {
     ['sash', 'kids'],
     ['floral', 'women'],
     ['shirt', 'men'],
+    ['navy blue', 'men'],
     ['yellow dinosaur', 'kids'],
     ['laptop', null],
     ['', null],
