@@ -56,6 +56,7 @@ export const RegisterForm = observer(function RegisterForm({ onSuccess }: Props)
       className={classes.form}
       // The last step lists empty fields only as advice.
       noValidate
+      onClickCapture={({ currentTarget }) => wizard.fillFrom(currentTarget)}
       onSubmit={() => void handleSubmit()}
     >
       <Progress label={`Step ${wizard.step} of ${STEPS.length}`} percent={wizard.percent} />

@@ -74,9 +74,10 @@ describe('RegisterPage', () => {
     expect(screen.getByText('Step 3 of 4')).toBeInTheDocument();
   });
 
-  it('keeps the step and all typed values during a visit to sign-in, and Previous still works', async () => {
+  it('keeps the step and all values, typed or filled in without an event, during a visit to sign-in, and Previous still works', async () => {
     renderPage(render, '/register', RegisterPage, { others: { '/login': LoginPage } });
     await userEvent.type(screen.getByRole('textbox', { name: 'First Name' }), 'Asha');
+    screen.getByRole<HTMLInputElement>('textbox', { name: 'Last Name' }).value = 'Rao';
     await goToStep(3);
     await userEvent.type(screen.getByLabelText('Password'), 'Secret-Thread-9');
     await userEvent.type(screen.getByLabelText('Confirm Password'), 'Secret');
@@ -89,6 +90,7 @@ describe('RegisterPage', () => {
     expect(screen.getByText('Step 2 of 4')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
     expect(screen.getByRole('textbox', { name: 'First Name' })).toHaveValue('Asha');
+    expect(screen.getByRole('textbox', { name: 'Last Name' })).toHaveValue('Rao');
     expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
   });
 

@@ -71,6 +71,12 @@ export class RegistrationWizard {
     Object.assign(this.values, values);
   }
 
+  /** Takes over texts that a program, such as a password manager, has filled in without an event. */
+  fillFrom(form: HTMLFormElement): void {
+    const texts = [...new FormData(form)].filter(([name]) => name in FIELD_TEXTS);
+    Object.assign(this.values, Object.fromEntries(texts));
+  }
+
   /** Fills in blank fields from a draft. */
   restore(draft: Partial<RegistrationValues>): void {
     const typed = Object.entries(this.values).filter(
