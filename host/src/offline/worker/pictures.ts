@@ -1,6 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst } from 'workbox-strategies';
-import { isFresh } from './isFresh';
+import { isFresh, isPicture } from './pictureResponse';
 
 /** The cache of the pictures that were shown. “Erase my data” deletes it. */
 export const PICTURES_CACHE = 'weft-pictures';
@@ -16,6 +16,7 @@ export const pictures = new CacheFirst({
         Promise.resolve(
           cachedResponse && isFresh(cachedResponse, Date.now()) ? cachedResponse : null,
         ),
+      cacheWillUpdate: ({ response }) => Promise.resolve(isPicture(response) ? response : null),
       handlerDidError: ({ request }) =>
         caches.match(request, { cacheName: PICTURES_CACHE, ignoreVary: true }),
     },
