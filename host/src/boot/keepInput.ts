@@ -122,7 +122,13 @@ const handleClick = (event: MouseEvent): void => {
   // A link works before hydration. It waits only for earlier presses, because leaving the page would lose them.
   const isLink = element instanceof HTMLAnchorElement;
   if (isLink && !leavesPage(element, event)) return;
-  if (hasToWait(element, !isLink)) keep(event, element, (control) => control.click());
+  if (!hasToWait(element, !isLink)) return;
+  const { ariaLabel } = element;
+  keep(event, element, (control) => {
+    // The product is on this shopper's wishlist: "Add to wishlist" must not remove it.
+    const isOpposite = !isLink && control === element && control.ariaLabel !== ariaLabel;
+    if (!isOpposite) control.click();
+  });
 };
 
 /** Whether only scripts handle a key: one that moves between tabs, or a letter for the field that a press opens (Search.tsx). */
