@@ -60,6 +60,12 @@ describe('explain', () => {
     expect(problems).toEqual(['The source maps have none of the positions in the text.']);
   });
 
+  it('names a damaged note', async () => {
+    writeFileSync(join(folder, 'notes/mfe-catalog/7.json'), '{');
+    const { problems } = await explain(place, folderStore(folder));
+    expect(problems).toEqual([expect.stringMatching('mfe-catalog/7.json in .+ is damaged')]);
+  });
+
   it.each(['missing', 'damaged'])(
     'says which map is %s, and what makes it again',
     async (state) => {

@@ -1,6 +1,6 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { HOST } from '../store/composition';
-import { fileKey, readNote, releaseNumbers } from '../store/notes';
+import { damagedNote, fileKey, readNote, releaseNumbers } from '../store/notes';
 import type { ArtifactStore } from '../store/artifactStore';
 
 /**
@@ -66,7 +66,9 @@ async function mapOf(
   let problem: Error | undefined;
   for (const [app, number] of places) {
     const name = `maps/${file}.map`;
-    const { note } = (await readNote(store, app, number)) ?? {};
+    const stored = await readNote(store, app, number);
+    const note = stored?.note;
+    if (stored && !note) problem ??= damagedNote(store, app, number);
     if (note?.files[name] === undefined) continue;
     const key = fileKey(app, number, name);
     const bytes = await store.read(key);
