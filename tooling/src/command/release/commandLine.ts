@@ -16,7 +16,7 @@ export async function releasesIn(
   words: readonly string[],
 ): Promise<AppRelease[]> {
   const reads = words.map(async (word) => {
-    const [, app = word, text] = /^(.*)@([^@]*)$/.exec(word) ?? [];
+    const [, app = word || 'mfe-catalog', text] = /^(.*)@([^@]*)$/.exec(word) ?? [];
     if (text === undefined) throw new Error(`Name the release too, such as ${app}@7.`);
     const release = numberOf(`The release of ${app}`)(text);
     return { app: await appIn(store, app), release };

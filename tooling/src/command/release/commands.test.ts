@@ -26,6 +26,7 @@ describe('a mistake is reported in one sentence, and nothing changes:', () => {
     ['dev mfe-catalog --shop http://localhost:1', 'http://localhost:1/release.json'],
     ['serve --store /nothing/there', 'Nothing is live in /nothing/there'],
     ['policy --store /nothing/there', 'Nothing is live in /nothing/there'],
+    ['serve --with=', 'Name the release too, such as mfe-catalog@7.'],
     ['serve --endpoint https://s3.example', '--endpoint applies to an object store'],
     ['e2e --browser opera', 'Allowed choices are firefox, webkit.'],
     ['release', 'Name the app to release: npx --no-install weft release mfe-catalog'],
