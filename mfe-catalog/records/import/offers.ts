@@ -37,6 +37,9 @@ const SHOPIFY = {
   material: ['Fabric (product.metafields.shopify.fabric)'],
 };
 
+/** The option for sizes, in the languages of large fashion markets. */
+const SIZE = /^(?:size|größe|groesse|taille|talla|taglia|maat|tamanho|rozmiar|storlek)$/i;
+
 const QUANTITY = ['Variant Inventory Qty', 'Inventory quantity'];
 
 const GOOGLE = {
@@ -97,7 +100,7 @@ function shopifyOffers(rows: readonly Row[]): readonly Offer[] {
       {
         ...listed(row, { ...SHOPIFY, colours }),
         colours: coloursOf(variants, colours),
-        hasSizes: optionNamed(row, /^size$/i) !== undefined,
+        hasSizes: optionNamed(row, SIZE) !== undefined,
         left: isCounted ? counts.reduce((sum, count) => sum + Math.max(0, count), 0) : undefined,
         ...(wrong && { wrongQuantity: { line: wrong.line, column: nameIn(wrong, QUANTITY) } }),
       },

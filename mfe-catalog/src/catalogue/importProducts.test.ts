@@ -76,13 +76,13 @@ describe('a product CSV of Shopify', () => {
     ]);
   });
 
-  it('may be separated by semicolons, needs no handle, and has no old price that is its price', () => {
+  it('may be separated by semicolons, needs no handle, has sizes in German, and no old price that is its price', () => {
     const { products, notes } = read([
-      'Title;Type;Price;Compare-at price;Option1 name;Option1 value',
-      'Blue Cap;Sons > Caps;5;5;Colour;Petrol',
+      'Title;Type;Price;Compare-at price;Option1 name;Option1 value;Option2 name;Option2 value',
+      'Blue Cap;Sons > Caps;5;5;Colour;Petrol;GRÖßE;M',
     ]);
     expect(notes).toEqual([expect.stringMatching('line 2, Option1 value: Blue Cap has "Petrol"')]);
-    expect(products).toMatchObject([{ id: 'sons-blue-cap', oldPrice: undefined }]);
+    expect(products).toMatchObject([{ id: 'sons-blue-cap', oldPrice: undefined, hasSizes: true }]);
   });
 
   it('is listed by line and column where it cannot be used', () => {
