@@ -30,10 +30,13 @@ describe('weft', () => {
   });
 });
 
-it('ends quietly when the reader of its output has ended, as with head', () => {
-  const line = `"$0" "${PROGRAM}" list --store /nothing/there | true`;
+it.each([
+  ['quietly when the reader of its output has ended, as with head', '| true', ''],
+  ['in one line when its output cannot be written', '> /dev/full', 'ENOSPC: no space left on'],
+])('ends %s', (_case, output, problem) => {
+  const line = `"$0" "${PROGRAM}" list --store /nothing/there ${output}`;
   const { stderr } = spawnSync('sh', ['-c', line, process.execPath], { encoding: 'utf8' });
-  expect(stderr).toBe('');
+  expect(stderr.replace(/ device, write\n$/, '')).toBe(problem);
 });
 
 it('prints an error in one line, and ends with 1', () => {

@@ -63,7 +63,7 @@ export async function main(argv: readonly string[]): Promise<void> {
   // The reader of a pipe, such as `head`, has ended.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
-    throw error;
+    fail(error);
   });
   try {
     await weft().parseAsync(argv);
