@@ -83,7 +83,7 @@ export async function changeRolloutOf(name: string, share: number, values: Value
 /** Takes a remote out of the pointer, or removes the pointer of a stage. */
 export async function removeApp(name: string | undefined, values: Values): Promise<void> {
   if (name !== undefined) {
-    const folder = /^[./]/.test(name) ? remoteByFolder(name).folder : name;
+    const folder = /^[./]/.test(name) ? remoteByFolder(name).folder : name.replace(/\/$/, '');
     await moveStage(values, () => removeRemote(folder));
     return;
   }

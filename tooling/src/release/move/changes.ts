@@ -189,7 +189,7 @@ export function removeRemote(folder: string): Change {
     const name = Object.keys({ ...pointer.remotes, ...pointer.problems }).find(
       (candidate) => folderOf(candidate) === folder,
     );
-    if (name === undefined) throw new Error(`${folder} has no live release to remove.`);
+    if (name === undefined) throw new Error(`There is no live remote "${folder}" to remove.`);
     const [remotes, problems] = [omit(pointer.remotes, name), omit(pointer.problems, name)];
     return { ...pointer, remotes, problems };
   };
