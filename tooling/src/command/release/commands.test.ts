@@ -71,6 +71,7 @@ describe('a mistake is reported in one sentence, and nothing changes:', () => {
     ['rollback mfe-catalog --release one', '--release is "one"; give the number of a release'],
     ['rollback mfe-catalog --release 9', 'There is no release 9 of mfe-catalog'],
     ['rollback mfe-catalog --store /nothing/there', 'mfe-catalog has not been released yet'],
+    ['rollback host --store /nothing/there --from 3', 'host has not been released yet'],
     ['rollback mfe-account-auth', 'Release 1 is the first of mfe-account-auth'],
     ['point mfe-catalog', 'Name the release too, such as mfe-catalog@7'],
     ['point mfe-catalog@0', 'The release of mfe-catalog is "0"; give the number of a release'],

@@ -137,6 +137,7 @@ export function rollBack(app: App, { from, to }: Rollback, seen: ReleasePointer)
     const rolloutNumber = shared && releaseNumber(shared.manifest);
     if (from !== undefined && from === rolloutNumber && !to) return changeRollout(app, 0)(pointer);
     if (from !== undefined && from !== live) {
+      if (live === null) throw noPreviousRelease(app, pointer);
       throw new Error(
         `Release ${live} of ${app.folder} is live, not ${from}: nothing was rolled back.`,
       );
