@@ -21,6 +21,6 @@ it.each<[Parameters<typeof sizesText>[0], string, number]>([
     0,
   ],
 ])('of %j is %s', (line, text, left) => {
-  expect(sizesText(line)).toBe(text);
+  expect(sizesText(line)).toBe(text.replaceAll('× ', '×\u00A0'));
   expect(countWithoutSize(line)).toBe(left);
 });

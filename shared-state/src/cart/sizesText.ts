@@ -40,7 +40,7 @@ export function sizesText(line: Pieces): string {
     const count = sizes[size] ?? 0;
     if (count === 0) return [];
     const name = sizeName(size, line);
-    return count === 1 && left === 0 ? [name] : [`${name} × ${count}`];
+    return count === 1 && left === 0 ? [name] : [`${name} ×\u00A0${count}`];
   });
   if (parts.length === 0) return 'No size chosen';
   const chosen = `Size ${parts.join(', ')}`;
