@@ -14,7 +14,7 @@ const IRON = 'M2 18c.5-4.5 3-7 8-7h8.5L21 18zM8 11l-.5-4h9.5l1 4';
 const DRUM = 'M3 3h18v18H3zM12 5a7 7 0 1 0 0 14a7 7 0 1 0 0-14';
 
 const wash = (degrees: 30 | 40): CareSymbol => ({
-  text: `Machine wash at ${degrees} °C`,
+  text: `Machine wash at ${degrees}\u00A0°C`,
   path: `${TUB}${degrees === 30 ? 'M12 15v.1' : 'M10 15v.1M14 15v.1'}`,
 });
 const handWash = { text: 'Hand wash', path: `${TUB}M9 16l3-4l3 4` };
