@@ -50,10 +50,12 @@ export function FoundProducts({
             <li key={path}>
               <Link to={path} className={classes.product} onClick={onFollow}>
                 <ProductPicture src={imageUrl} alt="" sizes="3.5rem" colour={colour} />
-                <span>
-                  <Marked text={title} typed={found.meant ?? term} />
+                <span className={classes.words}>
+                  <span>
+                    <Marked text={title} typed={found.meant ?? term} />
+                  </span>
+                  <Price amount={price} />
                 </span>
-                <Price amount={price} />
               </Link>
             </li>
           ))}
