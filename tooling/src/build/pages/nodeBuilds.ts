@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import vm from 'node:vm';
-import type { DeclaredRoute, HostFiles } from 'remote-loader/formats';
+import type { BootFiles, DeclaredRoute, HostFiles } from 'remote-loader/formats';
 import { BOOT_FILE, PAGES_FILE } from './fileNames';
 import type { FeedProduct } from './productFeed';
 
@@ -14,13 +14,12 @@ type Shared = Readonly<Record<string, unknown>>;
 /** The shop's names in the host's shared-ui. */
 export type ShopNames = Readonly<Record<'SHOP_NAME' | 'SHOP_TAGLINE', string>>;
 
-export interface HostAddress {
+/** An address of the host, with the data of its page in the HTML. */
+export interface HostAddress extends Pick<
+  BootFiles,
+  'page' | 'storageKey' | 'variesBy' | 'isGuarded'
+> {
   readonly path: string;
-  /** The remote's page in the HTML. */
-  readonly page?: string | undefined;
-  readonly storageKey?: string | undefined;
-  readonly variesBy?: readonly string[] | undefined;
-  readonly isGuarded?: boolean | undefined;
 }
 
 /** The host's build for Node (`host/src/server.tsx`). */
@@ -30,8 +29,8 @@ export interface HostPages {
   readonly hostPaths: readonly string[];
   /** The ids of the pages and modules that remotes must expose. */
   readonly remotePages: readonly string[];
-  /** The sections of the shop. Missing in builds from before they were exported. */
-  readonly sections?: readonly { readonly id: string; readonly name: string }[];
+  /** The sections of the shop. */
+  readonly sections: readonly { readonly id: string; readonly name: string }[];
   pageOf(path: string): string | undefined;
   declaredRouteOf(path: string, routes: readonly DeclaredRoute[]): DeclaredRoute | undefined;
   renderOffline(origin: string): Promise<string>;

@@ -11,7 +11,7 @@ export const WEB_MANIFEST = '/manifest.webmanifest';
 export function webManifest(
   { SHOP_NAME: name, SHOP_TAGLINE: tagline }: ShopNames,
   { light, dark }: ThemeColors,
-  sections: HostPages['sections'] = [],
+  sections: HostPages['sections'],
 ): string {
   return JSON.stringify({
     id: '/',

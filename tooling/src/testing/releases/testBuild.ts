@@ -173,6 +173,7 @@ const HOST_PAGES = `
   const head = (path, title) => '<title>' + title + '</title><link rel="canonical" href="' + path + '"/>';
   exports.shared = { 'shared-ui': { SHOP_NAME: 'Test' } };
   exports.hostPaths = ${JSON.stringify(HOST_PATHS)};
+  exports.sections = [];
   exports.addresses = [
     ...remotes.map((name) => ({ path: '/' + name, page: name + '/Page' })),
     { path: '/legal' },
