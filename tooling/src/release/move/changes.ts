@@ -223,17 +223,17 @@ export function undoMove({
   before,
 }: Awaited<ReturnType<typeof readMove>>): Change {
   return (pointer) => {
-    const back = <Part>(what: string, was: Part, is: Part, live: Part): Part => {
-      if (JSON.stringify(was) === JSON.stringify(is)) return live;
-      if (JSON.stringify(live) === JSON.stringify(is)) return was;
+    const back = <Part>(what: string, original: Part, moved: Part, live: Part): Part => {
+      if (JSON.stringify(original) === JSON.stringify(moved)) return live;
+      if (JSON.stringify(live) === JSON.stringify(moved)) return original;
       throw new Error(
         `${what} was changed again since move ${entry.move}: undo the later move first. Nothing was moved.`,
       );
     };
     const names = Object.keys({ ...before.remotes, ...after.remotes, ...pointer.remotes });
     const remotes = [...new Set(names)].flatMap((name) => {
-      const [was, is, live] = [before, after, pointer].map((state) => state.remotes[name]);
-      const pointerEntry = back(folderOf(name), was, is, live);
+      const [original, moved, live] = [before, after, pointer].map((state) => state.remotes[name]);
+      const pointerEntry = back(folderOf(name), original, moved, live);
       return pointerEntry ? [[name, pointerEntry] as const] : [];
     });
     const part = <Key extends keyof ReleasePointer>(key: Key) =>

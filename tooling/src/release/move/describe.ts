@@ -18,26 +18,26 @@ function entryChanges(app: string, before?: PointerEntry, after?: PointerEntry):
   return [...liveChange(app, number(before), number(after)), ...rolloutChanges(app, before, after)];
 }
 
-function liveChange(app: string, was: number | undefined, is: number | undefined): string[] {
-  if (was === is) return [];
-  if (is === undefined) return [`${app}: release ${was} is no longer live.`];
-  const place = was === undefined ? '' : ` instead of ${was}`;
-  return [`${app}: release ${is} is live${place}.`];
+function liveChange(app: string, before: number | undefined, after: number | undefined): string[] {
+  if (before === after) return [];
+  if (after === undefined) return [`${app}: release ${before} is no longer live.`];
+  const place = before === undefined ? '' : ` instead of ${before}`;
+  return [`${app}: release ${after} is live${place}.`];
 }
 
 function rolloutChanges(app: string, before?: PointerEntry, after?: PointerEntry): string[] {
-  const [was, is] = [before?.next, after?.next];
+  const [earlier, rollout] = [before?.next, after?.next];
   const number = ({ manifest }: { manifest: string }) => releaseNumber(manifest);
-  const isSame = was?.manifest === is?.manifest;
-  if (isSame && was?.share === is?.share) return [];
-  const isNowLive = was && after && was.manifest === after.manifest;
+  const isSame = earlier?.manifest === rollout?.manifest;
+  if (isSame && earlier?.share === rollout?.share) return [];
+  const isNowLive = earlier && after && earlier.manifest === after.manifest;
   const ended =
-    was && !isSame && !isNowLive
-      ? [`${app}: the share of release ${number(was)} (${was.share} %) has ended.`]
+    earlier && !isSame && !isNowLive
+      ? [`${app}: the share of release ${number(earlier)} (${earlier.share} %) has ended.`]
       : [];
   return [
     ...ended,
-    ...(is ? [`${app}: ${is.share} % of visitors get release ${number(is)}.`] : []),
+    ...(rollout ? [`${app}: ${rollout.share} % of visitors get release ${number(rollout)}.`] : []),
   ];
 }
 

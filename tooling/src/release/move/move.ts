@@ -72,15 +72,15 @@ export async function move(
     if (changes.length === 0) return { move: null, pointer: before, changes, addresses: [] };
     checkPointer(after);
     await checkFit(snapshot, after);
-    const was = before.pages === undefined ? undefined : await readRecord(store, before.pages);
-    const is = await writeComposition(snapshot, after, render);
-    if (was && !allowFewer) checkLoss(was, is);
+    const oldPages = before.pages === undefined ? undefined : await readRecord(store, before.pages);
+    const newPages = await writeComposition(snapshot, after, render);
+    if (oldPages && !allowFewer) checkLoss(oldPages, newPages);
     signal?.throwIfAborted();
     const { text, ...written } = await write(store, before, after, { changes, ...options });
     const isSwitched = await store.switchTo(written.move, text, live.version);
     // The response to a successful write may have been lost.
     if (isSwitched || (await store.readLive()).text === text) {
-      return { ...written, changes, addresses: changedAddresses(was, is) };
+      return { ...written, changes, addresses: changedAddresses(oldPages, newPages) };
     }
     await sleep(Math.min(LONGEST_PAUSE, 10 * count) * Math.random());
     snapshot = await readSnapshot(store, releases);

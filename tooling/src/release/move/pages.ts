@@ -237,10 +237,10 @@ function indexedIn(sets: readonly PageSet[]): string[] {
 
 /** @throws {Error} if the sitemap loses more than a tenth of its addresses */
 export function checkLoss(before: Composition, after: Composition): void {
-  const [was, is] = [indexedIn(before.sets).length, indexedIn(after.sets).length];
-  if (is < was * (1 - MAX_LOSS)) {
+  const [oldCount, newCount] = [indexedIn(before.sets).length, indexedIn(after.sets).length];
+  if (newCount < oldCount * (1 - MAX_LOSS)) {
     throw new Error(
-      `The sitemap would have ${is} addresses instead of ${was}; nothing was moved. --allow-fewer permits this.`,
+      `The sitemap would have ${newCount} addresses instead of ${oldCount}; nothing was moved. --allow-fewer permits this.`,
     );
   }
 }
