@@ -24,9 +24,9 @@ export function usePrefetch(): void {
     const handleInterest = ({ target }: Event): void => prefetch(target);
     // The pointer may already have been on a link before hydration.
     prefetch(document.querySelector('a:hover'));
-    const left = new AbortController();
-    const options = { passive: true, signal: left.signal };
+    const unmounted = new AbortController();
+    const options = { passive: true, signal: unmounted.signal };
     for (const sign of SIGNS_OF_INTEREST) document.addEventListener(sign, handleInterest, options);
-    return () => left.abort();
+    return () => unmounted.abort();
   }, [loader]);
 }

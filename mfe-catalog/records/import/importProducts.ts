@@ -46,8 +46,8 @@ export function importProducts(
     );
   }
   if (offers.length === 0) throw new TableError('the file has no products, or only hidden ones.');
-  const kept = { products: sections, sections: sections.map(emptied), nothing: [] }[keeps];
-  const shelves = new Shelves(kept, section);
+  const existing = { products: sections, sections: sections.map(emptied), nothing: [] }[keeps];
+  const shelves = new Shelves(existing, section);
   const mistakes: string[] = [];
   const notes: string[] = [];
   for (const offer of offers) shelves.addSection(offer);

@@ -59,8 +59,8 @@ function haveSameOccasion([first, second]: Pair): boolean {
 /** What is mainly for dressing up gets no everyday clothes, even if it can be worn every day. */
 function occasionsOf({ occasions }: Piece): ProductTraits['occasions'] {
   const [first = 'lounge'] = occasions;
-  const left = DRESSY.includes(first) ? 'everyday' : 'lounge';
-  return occasions.filter((occasion) => occasion !== 'lounge' && occasion !== left);
+  const excluded = DRESSY.includes(first) ? 'everyday' : 'lounge';
+  return occasions.filter((occasion) => occasion !== 'lounge' && occasion !== excluded);
 }
 
 /** Nothing warm with a light fabric, a kurta or a frock. */

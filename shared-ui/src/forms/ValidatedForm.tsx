@@ -29,8 +29,8 @@ export function ValidatedForm({ onInvalid, onInput, children, ...rest }: Props):
   const dropCorrected = (): void => {
     if (errors.length === 0 || !form.current) return;
     const invalid = new Set(invalidFields(form.current).map(({ field }) => field));
-    const left = errors.filter(({ field }) => invalid.has(field));
-    if (left.length < errors.length) setErrors(left);
+    const remaining = errors.filter(({ field }) => invalid.has(field));
+    if (remaining.length < errors.length) setErrors(remaining);
   };
 
   useEffect(() => {
