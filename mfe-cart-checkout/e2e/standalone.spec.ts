@@ -3,7 +3,7 @@ import { standInTest, chooseState } from 'stand-in/testing';
 
 const test = standInTest('mfe-cart-checkout');
 
-test('a full cart can be bought without the host', async ({ page }) => {
+test('a full cart leads to the checkout without the host', async ({ page }) => {
   await page.goto('/cart');
   await chooseState(page, 'Full cart');
   await expect(page.getByRole('group', { name: 'Quantity' })).toHaveCount(12);
