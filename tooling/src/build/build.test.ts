@@ -5,6 +5,7 @@ import { expect, it } from '@jest/globals';
 import { appFolder, apps, remoteByFolder, workspaceRoot } from '../workspace/apps';
 import { federatedApp } from './webpack/federatedApp';
 import { buildInto } from '../release/publish/buildApps';
+import { hashesOf } from '../release/store/notes';
 import { isStale, planOf } from './stale';
 import { temporaryFolder } from '../testing/temporaryFolder';
 import { writeFiles } from '../testing/writeFiles';
@@ -16,7 +17,7 @@ const CONFIG = `
   }));
 `;
 
-it('a build of a release is up to date, keeps source maps apart, and nothing of the previous build for Node', async () => {
+it('a build of a release is up to date and copied whole, keeps source maps apart, and nothing of the previous build for Node', async () => {
   const directory = temporaryFolder();
   const at = (name: string): string => join(directory, name);
   // Its own, because the note of the build is also kept there.
@@ -35,6 +36,12 @@ it('a build of a release is up to date, keeps source maps apart, and nothing of 
   expect(readdirSync(at('dist'))).toEqual(['container.js', 'mf-manifest.json']);
   expect(readdirSync(at('dist-maps'))).toEqual(['container.js.map']);
   expect(existsSync(at('dist-pages/old.js'))).toBe(false);
+  for (const [part, built] of Object.entries({
+    files: 'dist',
+    pages: 'dist-pages',
+    maps: 'dist-maps',
+  }))
+    expect(hashesOf(at(`staging/${part}`))).toEqual(hashesOf(at(built)));
 });
 
 const CATALOG = { directory: join(workspaceRoot, 'mfe-catalog'), shared: [] };
