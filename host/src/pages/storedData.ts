@@ -12,7 +12,7 @@ export const ON_DEVICE: Readonly<Record<SpecifiedKey | DeviceName, string>> = {
   preferences: 'Theme and motion, if you chose them.',
   draw: 'A random number that decides how early you get a new version of the shop.',
   turn: 'Counters, so that two tabs don’t overwrite each other’s changes.',
-  unreadable: 'A copy of a damaged cart, wishlist or profile, so that it isn’t lost.',
+  unreadable: 'A copy of damaged data, such as a cart or a list of orders, so that it isn’t lost.',
   erased: 'For a moment, a signal to your other tabs that you erased your data.',
 };
 
