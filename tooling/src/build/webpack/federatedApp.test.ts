@@ -18,11 +18,16 @@ it.each(['production', 'development'])(
   },
 );
 
-it('a remote without a page of its own is served for shops', () => {
+it('a remote without a page of its own is served for shops, but not one with a route to an unknown page', () => {
   const directory = temporaryFolder();
   writeFiles(directory, { 'package.json': '{ "name": "mfe-blog" }' });
   const configure = federatedApp({ directory, name: 'mfe_blog', shared: [] });
   const [{ entry, plugins = [] } = {}] = configure({}, { mode: 'development' });
   expect(entry).toEqual({});
   expect(plugins.map((plugin) => plugin?.constructor.name)).not.toContain('HtmlWebpackPlugin');
+  const routes = [{ path: '/blog', page: 'Blogg', shape: 'listing' }] as const;
+  const exposes = { './Blog': './src/expose/Blog.tsx' };
+  expect(() => federatedApp({ directory, name: 'mfe_blog', exposes, routes, shared: [] })).toThrow(
+    'mfe-blog: its route /blog names the page Blogg, which the remote does not expose.',
+  );
 });

@@ -1,5 +1,6 @@
 import type { Configuration } from 'webpack';
 import { merge } from 'webpack-merge';
+import { readRoutes } from 'remote-loader/formats';
 import { appAt, type App } from '../../workspace/apps';
 import { bootBuilds } from './bootBuilds';
 import type { AppSettings, Build } from './Build';
@@ -27,13 +28,16 @@ const PARTS: Readonly<Record<App['role'], Readonly<Record<Build['kind'], readonl
 export function federatedApp(
   settings: AppSettings,
 ): (env: unknown, argv: { mode?: string }) => Configuration[] {
-  const { directory, name } = settings;
+  const { directory, name, exposes = {}, routes } = settings;
   const app = appAt(directory);
   if (name !== app.federationName) {
     throw new Error(
       `${directory} is named ${name}; by its package.json it is ${app.federationName}.`,
     );
   }
+  const pages = Object.keys(exposes).map((path) => ({ name: path.replace('./', '') }));
+  const { problems } = readRoutes([{ name, exposes: pages, metaData: { routes } }], []);
+  for (const { problem } of problems) throw new Error(`${app.folder}: ${problem}`);
   return (_env, { mode }) => {
     const kind: Build['kind'] = mode === 'production' ? 'production' : 'development';
     const build: Build = { exposes: {}, ...settings, app, kind };
