@@ -65,10 +65,17 @@ describe('eraseAll', () => {
     sessionStorage.setItem('other', 'stays');
     const stores = testStores(() => storage);
     const stop = stores.start();
+    storage.writeElsewhere('wishlist', 'unreadable');
     stores.eraseAll();
+    expect(stores.health.hasUnreadable).toBe(false);
     for (const [, , , read, empty] of STORES) expect(read(stores)).toEqual(empty);
     expect([...storage.values.keys()]).toEqual(['carts', 'weft']);
     expect({ ...sessionStorage }).toEqual({ other: 'stays' });
+    // In a tab that follows.
+    stores.followErasing(() => undefined);
+    storage.writeElsewhere('wishlist', 'unreadable');
+    storage.writeElsewhere('weft.erased', '1');
+    expect(stores.health.hasUnreadable).toBe(false);
     stop();
   });
 

@@ -66,12 +66,14 @@ export function createStores(
       for (const store of Object.values(persistentStores)) store.erase();
       eraseOwnKeys(storage);
       eraseEntries();
+      persistence.forgetUnreadable();
       erased.write('1');
       erased.write(null);
     },
     followErasing: (onErase) =>
       erased.follow(() => {
         eraseEntries();
+        persistence.forgetUnreadable();
         onErase();
       }),
   };

@@ -65,6 +65,11 @@ export class Persistence {
     return free?.write(shortened) ?? false;
   }
 
+  /** To be called when everything is erased, here or in another tab. */
+  forgetUnreadable(): void {
+    this.hasUnreadable = false;
+  }
+
   dropQuarantine(name: string): void {
     for (const place of this.quarantineKeys(name)) place.write(null);
   }
