@@ -123,10 +123,10 @@ const handleClick = (event: MouseEvent): void => {
   const isLink = element instanceof HTMLAnchorElement;
   if (isLink && !leavesPage(element, event)) return;
   if (!hasToWait(element, !isLink)) return;
-  const { ariaLabel } = element;
+  const name = nameOf(element);
   keep(event, element, (control) => {
     // The product is on this shopper's wishlist: "Add to wishlist" must not remove it.
-    const isOpposite = !isLink && control === element && control.ariaLabel !== ariaLabel;
+    const isOpposite = !isLink && control === element && nameOf(control) !== name;
     if (!isOpposite) control.click();
   });
 };
