@@ -71,7 +71,6 @@ describe('eraseAll', () => {
     for (const [, , , read, empty] of STORES) expect(read(stores)).toEqual(empty);
     expect([...storage.values.keys()]).toEqual(['carts', 'weft']);
     expect({ ...sessionStorage }).toEqual({ other: 'stays' });
-    // In a tab that follows.
     stores.followErasing(() => undefined);
     storage.writeElsewhere('wishlist', 'unreadable');
     storage.writeElsewhere('weft.erased', '1');

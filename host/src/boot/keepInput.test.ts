@@ -69,17 +69,14 @@ it.each([
   expect(dropped).toHaveBeenCalledTimes(1);
 });
 
-it.each(['ariaLabel', 'textContent'] as const)(
-  'a press on "Add to wishlist" removes no product that is on the wishlist, by its %s',
-  async (label) => {
-    const button = element('button');
-    button.addEventListener('click', pressed);
-    button.click();
-    button[label] = 'Remove from wishlist';
-    await hydrate('#root');
-    expect(pressed).not.toHaveBeenCalled();
-  },
-);
+it('a press on "Add to wishlist" removes no product that is on the wishlist', async () => {
+  const button = element('button');
+  button.addEventListener('click', pressed);
+  button.click();
+  button.textContent = 'Remove from wishlist';
+  await hydrate('#root');
+  expect(pressed).not.toHaveBeenCalled();
+});
 
 it('Try Again of a slow page, and a link that is opened in another tab, do not wait for a press', async () => {
   const [retried, opened] = [jest.fn(), jest.fn((event: Event) => event.preventDefault())];
