@@ -7,6 +7,7 @@ import {
   LOST_EVENT,
   PRESSED,
   STARTED,
+  WISHED,
 } from 'remote-loader/formats';
 import { root } from './root';
 
@@ -123,11 +124,10 @@ const handleClick = (event: MouseEvent): void => {
   const isLink = element instanceof HTMLAnchorElement;
   if (isLink && !leavesPage(element, event)) return;
   if (!hasToWait(element, !isLink)) return;
-  const name = nameOf(element);
+  const isWished = element.getAttribute(WISHED);
   keep(event, element, (control) => {
     // The product is on this shopper's wishlist: "Add to wishlist" must not remove it.
-    const isOpposite = !isLink && control === element && nameOf(control) !== name;
-    if (!isOpposite) control.click();
+    if (control.getAttribute(WISHED) === isWished) control.click();
   });
 };
 

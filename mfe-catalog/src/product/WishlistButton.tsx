@@ -34,7 +34,7 @@ export const WishlistButton = observer(function WishlistButton({
   };
   if (heartClass === undefined) {
     return (
-      <Button variant="quiet" onClick={handlePress}>
+      <Button variant="quiet" data-wished={isWished} onClick={handlePress}>
         <Icon name="heart" isFilled={isWished} />
         <span>{label}</span>
       </Button>

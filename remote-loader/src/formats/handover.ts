@@ -50,6 +50,9 @@ export const PRESSED = 'data-pressed';
 /** Controls in it act at once, not after the presses that wait. */
 export const AT_ONCE = 'data-at-once';
 
+/** On a button that adds or removes something: whether it is added. If it has changed, the first script does not repeat a press. */
+export const WISHED = 'data-wished';
+
 /** A skeleton of a guarded page, which is shown until hydration whatever is stored. */
 export const GUARDED = 'data-guarded';
 
