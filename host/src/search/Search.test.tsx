@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { inShop } from 'stand-in/in-shop';
 import { testRemotes } from '../remotes/testing/testRemotes';
 import { Search } from './Search';
@@ -32,6 +32,12 @@ it('the field has what was typed after the press of its button, before its code 
   expect(field).toHaveFocus();
   act(() => screen.getByLabelText('Newsletter').focus());
   expect(field).not.toBeInTheDocument();
+});
+
+it('the field has the focus as soon as it is there, so that no letter goes to the button', async () => {
+  fireEvent.click(button);
+  const hasFocus = () => screen.getByRole('combobox') === document.activeElement;
+  expect(await waitFor(hasFocus)).toBe(true);
 });
 
 it('the field leaves the focus to a field that was used after the press', async () => {

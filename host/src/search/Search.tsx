@@ -1,4 +1,11 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { IconButton, ignoreSecondClick, Popover, useWindowEvent } from 'shared-ui';
 import { useOnDemand } from 'shared-ui/on-demand';
 import classes from './Search.module.scss';
@@ -22,6 +29,12 @@ export function Search(): ReactNode {
     setEarly(null);
     field.close();
   };
+  // A layout effect, after that of the popover: before a later effect, a typed letter would go to the button.
+  useLayoutEffect(() => {
+    // The field may come long after the press, when the shopper is already typing elsewhere.
+    if (!isOpen || document.activeElement?.matches('input, textarea, select')) return;
+    document.getElementById(panelId)?.querySelector('input')?.focus();
+  }, [isOpen, panelId]);
   // Back and Forward.
   useWindowEvent('popstate', close);
   // The panel would cover what Tab reaches behind it.

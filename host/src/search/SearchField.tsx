@@ -23,7 +23,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The search field with its suggestions. It takes the focus when it is mounted, unless another field has it. */
+/** The search field with its suggestions. */
 export function SearchField({ typed, onFound, onClose }: Props): ReactNode {
   const { search, isLoading } = useCatalogueSearch();
   const [text, setText] = useState(typed);
@@ -46,10 +46,6 @@ export function SearchField({ typed, onFound, onClose }: Props): ReactNode {
   });
   const listId = useId();
   const fieldRef = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // It may come long after the press, when the shopper is already typing elsewhere.
-    if (!document.activeElement?.matches('input, textarea, select')) fieldRef.current?.focus();
-  }, []);
 
   return (
     <div className={classes.search}>
