@@ -26,6 +26,7 @@ it('a purchase with invalid fields shows a message at each field until it is cor
   await userEvent.type(field('Last Name'), 'R');
   expect(field('Last Name')).not.toHaveAttribute('aria-invalid');
   expect(summary).toHaveTextContent('11 fields need attention:');
+  expect(summary).toHaveAttribute('aria-relevant', 'additions');
 });
 
 it.each([

@@ -12,11 +12,10 @@ interface Props {
 /** A highlighted message of a sentence or two. */
 export function Notice({ tone = 'info', children }: Props): ReactNode {
   const isDanger = tone === 'danger';
+  // A list of errors that becomes shorter while the shopper corrects them is not read again.
+  const alert = { role: 'alert', 'aria-atomic': false, 'aria-relevant': 'additions' } as const;
   return (
-    <div
-      className={clsx(classes.notice, isDanger && classes.danger)}
-      {...(isDanger ? { role: 'alert' } : {})}
-    >
+    <div className={clsx(classes.notice, isDanger && classes.danger)} {...(isDanger ? alert : {})}>
       <Icon name={isDanger ? 'circle-alert' : 'info'} />
       <div>{children}</div>
     </div>
