@@ -83,7 +83,7 @@ function money(amount: number): string {
   return `${amount.toFixed(2)} USD`;
 }
 
-/** Empty for an empty text. */
+/** An element with this text, or nothing if the text is empty. */
 function element(name: string, text: string): string {
   if (text === '') return '';
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
