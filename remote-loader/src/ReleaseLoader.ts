@@ -65,13 +65,12 @@ export class ReleaseLoader {
   }
 
   /**
-   * Loads a page and runs its code.
+   * Loads a page and runs its code. @returns the page's exports
    *
-   * @returns the page's exports, and the release with its manifest
    * @throws if it cannot be loaded, does not fit the host, or its code fails; an Interruption if loading should start
    * again
    */
-  async load(page: string): Promise<{ exported: unknown; release: KnownRelease }> {
+  async load(page: string): Promise<unknown> {
     const loading = this.begin(page);
     this.pages.set(page, loading);
     const run = this.services.runtime.loadRemote(page);
@@ -88,8 +87,7 @@ export class ReleaseLoader {
       this.pages.delete(page);
     }
     try {
-      const exported = await this.silence.wait(() => run);
-      return { exported, release: await this.manifest() };
+      return await this.silence.wait(() => run);
     } catch (error) {
       if (!(error instanceof Interruption)) this.reject();
       throw error;

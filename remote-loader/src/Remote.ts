@@ -1,6 +1,5 @@
 import { deployedSince } from './deployed.ts';
 import { reasonOf, type OwnEvent, type RetryCause, type UntimedEvent } from './events.ts';
-import type { KnownRelease } from './releaseFiles.ts';
 import { releasesIn, type PointerEntry, type Release } from './formats/pointer.ts';
 import { isSameRelease, readPointerEntry, type PointerSource } from './pointerSource.ts';
 import { ReleaseLoader, type ReleaseServices } from './ReleaseLoader.ts';
@@ -30,7 +29,7 @@ export interface RemoteServices<Component> extends ReleaseServices {
 export class Remote<Component> {
   /** The release that pages are loaded from: the live or the previous one. */
   release: ReleaseLoader | null = null;
-  private state: RemoteState = { kind: 'idle' };
+  private state: RemoteState = 'idle';
   /** Whether a page of the current release was shown. */
   private wasShown = false;
   private readonly pages = new Map<string, Page<Component>>();
@@ -63,7 +62,7 @@ export class Remote<Component> {
       // It threw. It is rendered again, because the reason may be gone.
       page.enter(state.ready);
     } else if (state.kind === 'idle' || state.kind === 'failed') {
-      void this.load(page, state.kind === 'failed' || this.state.kind === 'failed');
+      void this.load(page, state.kind === 'failed' || this.state === 'failed');
     }
     return () => {
       page.visitors -= 1;
@@ -75,7 +74,7 @@ export class Remote<Component> {
    */
   prefetch(id: string): void {
     const page = this.page(id);
-    if (page.state.kind !== 'idle' || this.state.kind === 'failed') return;
+    if (page.state.kind !== 'idle' || this.state === 'failed') return;
     void this.load(page, false);
   }
 
@@ -103,7 +102,7 @@ export class Remote<Component> {
   /** Records that a page was shown without an error: from now on the tab keeps this release. */
   reportShown(id: string): void {
     this.emit({ type: 'shown', page: id });
-    if (this.state.kind === 'ready') this.wasShown = true;
+    if (this.state === 'ready') this.wasShown = true;
   }
 
   /** Handles an error that a page threw while rendering or in an effect. */
@@ -137,7 +136,7 @@ export class Remote<Component> {
     // Events come before the listeners of the state, because a listener may report an error at once.
     this.emit({ type: 'started', page: page.id });
     page.enterLoading(clock);
-    if (this.state.kind === 'idle') this.enter({ kind: 'loading' });
+    if (this.state === 'idle') this.enter('loading');
     if (isRetry) pointer.reset();
     try {
       const ready = await this.loadFromPointer(page, isRetry);
@@ -174,28 +173,27 @@ export class Remote<Component> {
     from: ReleaseLoader,
     page: Page<Component>,
   ): Promise<ReadyPage<Component> | null> {
-    const { exported, release } = await from.load(page.id);
+    const exported = (await from.load(page.id)) as { default?: unknown } | null;
     if (from !== this.release) return null;
-    const component = (exported as { default?: unknown } | null)?.default;
+    const component = exported?.default;
     if (!this.services.isPage(component)) {
       from.reject();
       throw new Error(`${page.id} exports no component.`);
     }
-    this.recordRunning(page, release);
-    return { kind: 'ready', component, integrity: release.integrity };
+    this.recordRunning(page);
+    return { kind: 'ready', component, integrity: from.published.integrity };
   }
 
   /** Selects the release of an entry, unless this remote runs already: a tab keeps the running release. */
   private follow(pointerEntry: PointerEntry, isRetry: boolean): ReleaseLoader {
-    const { kind } = this.state;
-    const mayMove = kind !== 'ready' || isRetry;
+    const mayMove = this.state !== 'ready' || isRetry;
     const isMoved = mayMove && !isSameRelease(pointerEntry, this.pointerEntry);
-    const hasFailed = kind === 'failed' || kind === 'stale';
+    const hasFailed = this.state === 'failed' || this.state === 'stale';
     // Without a hash, another build may be at the same address.
     const isOver = hasFailed && (this.failure !== null || !pointerEntry.integrity);
     const isBroken = isRetry && this.release?.isBroken;
     if (this.release && !isMoved && !isOver && !isBroken) {
-      if (hasFailed) this.enter({ kind: 'loading' });
+      if (hasFailed) this.enter('loading');
       return this.release;
     }
     this.pointerEntry = pointerEntry;
@@ -209,7 +207,7 @@ export class Remote<Component> {
     this.release?.forget();
     for (const page of this.pages.values()) page.forget();
     this.wasShown = false;
-    this.enter({ kind: 'loading' });
+    this.enter('loading');
     const mayHeal = this.running !== null || this.others.length > 0;
     const part = this.failure ? 'second' : mayHeal ? 'first' : 'whole';
     this.release = new ReleaseLoader(pointerEntry, this.services, {
@@ -221,9 +219,9 @@ export class Remote<Component> {
     return this.release;
   }
 
-  private recordRunning(page: Page<Component>, release: KnownRelease): void {
-    if (this.state.kind !== 'loading') return;
-    this.enter({ kind: 'ready', release });
+  private recordRunning(page: Page<Component>): void {
+    if (this.state !== 'loading') return;
+    this.enter('ready');
     if (!this.failure) return;
     this.services.emit({ type: 'healed', remote: this.name, page: page.id, ...this.failure });
   }
@@ -257,31 +255,33 @@ export class Remote<Component> {
   }
 
   private async fail(page: Page<Component>, error: unknown): Promise<void> {
+    const { release } = this;
     // No further request to a server that hangs.
-    if (page.isWanted && this.state.kind === 'ready' && !(error instanceof TimeoutError)) {
-      const deployed = await deployedSince(this.name, this.state.release, this.services);
+    const mayReload = this.state === 'ready' && !(error instanceof TimeoutError);
+    if (page.isWanted && release && mayReload) {
+      const deployed = await deployedSince(this.name, release, this.services);
       if (deployed && this.leave(page, deployed)) return;
     }
     const { isWanted } = page;
     if (isWanted) page.enterFailed(error);
     else page.enter({ kind: 'idle' });
-    if (this.state.kind !== 'loading') return;
+    if (this.state !== 'loading') return;
     if ([...this.pages.values()].some(({ state }) => state.kind === 'loading')) return;
-    this.enter({ kind: isWanted ? 'failed' : 'idle' });
+    this.enter(isWanted ? 'failed' : 'idle');
     if (!isWanted) this.pointerEntry = null;
   }
 
   /** @returns whether the document is being reloaded */
   private leave(page: Page<Component>, deployed: string): boolean {
-    if (this.state.kind !== 'ready') return false;
-    this.enter({ kind: 'stale' });
+    if (this.state !== 'ready') return false;
+    this.enter('stale');
     if (!this.services.reloadFor(this.name, deployed)) return false;
     this.emit({ type: 'reloading', page: page.id });
     return true;
   }
 
   private enter(state: RemoteState): void {
-    checkTransition(REMOTE_TRANSITIONS, this.state.kind, state.kind);
+    checkTransition(REMOTE_TRANSITIONS, this.state, state);
     this.state = state;
   }
 

@@ -11,7 +11,7 @@ import { SILENCE, SilenceLimit } from './waiting.ts';
  */
 export async function deployedSince(
   remote: string,
-  running: KnownRelease,
+  running: ReleaseLoader,
   services: ReleaseServices & { readonly pointer: PointerSource },
 ): Promise<string | null> {
   const { pointer, clock } = services;
@@ -19,12 +19,12 @@ export async function deployedSince(
   try {
     const limit = new SilenceLimit(clock, SILENCE.second);
     const pointerEntry = pointerEntryOf(remote, await limit.wait(() => pointer.get()));
-    if (!isSameRelease(pointerEntry, running))
+    if (!isSameRelease(pointerEntry, running.published))
       return pointerEntry.integrity || pointerEntry.manifest;
     if (pointerEntry.integrity) return null;
     // Without a hash in the pointer, the manifest identifies the build.
     const name = nameOfRelease(await readManifest(pointerEntry, services));
-    return name === nameOfRelease(running) ? null : name;
+    return name === running.name ? null : name;
   } catch {
     // A reload would not help.
     return null;

@@ -1,4 +1,3 @@
-import type { KnownRelease } from './releaseFiles.ts';
 import { SLOW_AFTER, type Clock } from './waiting.ts';
 
 class RemotePageError extends Error {
@@ -30,14 +29,11 @@ export type PageState<Page = unknown> =
 /** A page that can be shown. */
 export type ReadyPage<Page = unknown> = Extract<PageState<Page>, { readonly kind: 'ready' }>;
 
-export type RemoteState =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'loading' }
-  /** Its code runs in this tab. */
-  | { readonly kind: 'ready'; readonly release: KnownRelease }
-  | { readonly kind: 'failed' }
-  /** Another release was deployed since the tab was opened, and the running release's files are gone. */
-  | { readonly kind: 'stale' };
+/**
+ * The states of a remote. `ready`: its code runs in this tab. `stale`: another release was deployed since the tab was opened,
+ * and the running release's files are gone.
+ */
+export type RemoteState = 'idle' | 'loading' | 'ready' | 'failed' | 'stale';
 
 type Table<Kind extends string> = Readonly<Record<Kind, readonly Kind[]>>;
 
@@ -48,7 +44,7 @@ export const PAGE_TRANSITIONS: Table<PageState['kind']> = {
   failed: ['loading', 'ready'],
 };
 
-export const REMOTE_TRANSITIONS: Table<RemoteState['kind']> = {
+export const REMOTE_TRANSITIONS: Table<RemoteState> = {
   idle: ['loading'],
   loading: ['loading', 'ready', 'failed', 'idle'],
   ready: ['ready', 'loading', 'stale'],
