@@ -180,7 +180,11 @@ export class Remote<Component> {
       from.reject();
       throw new Error(`${page.id} exports no component.`);
     }
-    this.recordRunning(page);
+    if (this.state === 'loading') {
+      this.enter('ready');
+      const { name: remote, failure } = this;
+      if (failure) this.services.emit({ type: 'healed', remote, page: page.id, ...failure });
+    }
     return { kind: 'ready', component, integrity: from.published.integrity };
   }
 
@@ -217,13 +221,6 @@ export class Remote<Component> {
     const { runtime } = this.services;
     runtime.registerRemotes([{ name: this.name, entry: pointerEntry.manifest }], { force: true });
     return this.release;
-  }
-
-  private recordRunning(page: Page<Component>): void {
-    if (this.state !== 'loading') return;
-    this.enter('ready');
-    if (!this.failure) return;
-    this.services.emit({ type: 'healed', remote: this.name, page: page.id, ...this.failure });
   }
 
   private mayHeal({ isWanted }: Page<Component>): boolean {
