@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'shared-ui/router';
 import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
 import type { RemoteRoute } from '../routes';
@@ -21,7 +21,6 @@ export function RemotePage({ route }: Props): ReactNode {
   const { loader, htmlPage } = useRemotes();
   const { pathname } = useLocation();
   const [html, setHtml] = useState(() => htmlPage(page));
-  const handleOver = useCallback(() => setHtml(null), []);
   // Another address of the same page is a new visit, because a page that failed or threw may work there.
   useEffect(() => loader.visit(page), [loader, page, pathname]);
 
@@ -30,7 +29,7 @@ export function RemotePage({ route }: Props): ReactNode {
   // A layout effect, because the title of the next page must be the first in the document before the browser shows the page.
   useLayoutEffect(() => () => html?.leave(), [html]);
 
-  if (html) return <PageFromHtml html={html} route={route} onOver={handleOver} />;
+  if (html) return <PageFromHtml html={html} route={route} onOver={() => setHtml(null)} />;
   return <PageFromLoader route={route} />;
 }
 
