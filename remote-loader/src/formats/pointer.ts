@@ -91,9 +91,6 @@ export function liveName(stage: string = PRODUCTION): string {
   return stage === PRODUCTION ? 'live' : `live.${stage}`;
 }
 
-/** The form of a hash in the pointer. */
-export const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
-
 export class ReleasePointerError extends Error {
   override readonly name = 'ReleasePointerError';
 }
@@ -232,7 +229,7 @@ function problemOf(release: unknown, needsHash: boolean): string | null {
 }
 
 function isHash(value: unknown): value is string {
-  return isText(value) && INTEGRITY.test(value);
+  return isText(value) && /^sha384-[A-Za-z0-9+/]{64}$/.test(value);
 }
 
 /** Whether it is a valid number of a release or a move. */
