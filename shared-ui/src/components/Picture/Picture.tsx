@@ -40,10 +40,10 @@ interface Failure {
  * network is back.
  */
 export function Picture(props: Props): ReactNode {
-  const { src, srcSet, crop, colour, className } = props;
+  const { src, colour, className } = props;
   const [lastFailure, setFailure] = useState<Failure | null>(null);
   const failure = lastFailure?.src === src ? lastFailure : null;
-  const offered = failure ? {} : { srcSet, crop };
+  const files = failure ? { ...props, srcSet: undefined, crop: undefined } : props;
   const isMissing = src === '' || failure?.isPlain === true;
   return (
     <span className={clsx(classes.frame, className)} data-colour={colour}>
@@ -51,10 +51,8 @@ export function Picture(props: Props): ReactNode {
         <Placeholder {...props} onOnline={() => setFailure(null)} />
       ) : (
         <Image
-          {...props}
-          srcSet={offered.srcSet}
-          crop={offered.crop}
-          onError={() => setFailure({ src, isPlain: offered.srcSet === undefined })}
+          {...files}
+          onError={() => setFailure({ src, isPlain: files.srcSet === undefined })}
         />
       )}
     </span>
