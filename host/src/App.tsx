@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { StoresProvider } from 'shared-state';
 import { Toasts } from 'shared-ui';
-import { BrowserRouter, Route, useLocation } from 'shared-ui/router';
+import { Route, useLocation } from 'shared-ui/router';
 import { useDroppedPresses } from './boot/useDroppedPresses';
 import { RequireSession } from './guard/RequireSession';
 import { Layout } from './layout/Layout';
@@ -22,18 +22,8 @@ import { usePrefetch } from './loading/usePrefetch';
 import { isBareAt, shopRoutes, type RemoteRoute } from './routes';
 import { LazyDevTools } from './tools/LazyDevTools';
 
-/** The application: router, providers, and the routes in their layouts. */
+/** The application inside a router: the same in the browser and when pages are written as HTML. */
 export function App(): ReactNode {
-  const { waitFor } = useRemotes();
-  return (
-    <BrowserRouter waitFor={waitFor}>
-      <Shop />
-    </BrowserRouter>
-  );
-}
-
-/** The application inside the router: the same in the browser and when pages are written as HTML. */
-export function Shop(): ReactNode {
   usePrefetch();
   useLinksToHere();
   useReloadIfStuck();

@@ -6,6 +6,7 @@ import 'shared-ui/globals.scss';
 import './boot/boot.scss';
 import { stores } from 'shared-state';
 import { dismissToasts, OriginProvider } from 'shared-ui';
+import { BrowserRouter } from 'shared-ui/router';
 import { App } from './App';
 import { readBootFiles } from './remotes/bootFiles';
 import { markHydrated } from './remotes/hydrated';
@@ -45,12 +46,16 @@ function Hydrated({ children }: { readonly children: ReactNode }): ReactNode {
   return children;
 }
 
+const remotes = createRemotes();
+
 const page = (
   <StrictMode>
     <OriginProvider origin={readBootFiles().origin ?? ''}>
-      <RemotesContext value={createRemotes()}>
+      <RemotesContext value={remotes}>
         <Hydrated>
-          <App />
+          <BrowserRouter waitFor={remotes.waitFor}>
+            <App />
+          </BrowserRouter>
         </Hydrated>
       </RemotesContext>
     </OriginProvider>

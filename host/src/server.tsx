@@ -8,7 +8,7 @@ import * as sharedState from 'shared-state';
 import * as sharedUi from 'shared-ui';
 import { MemoryRouter } from 'shared-ui/memory-router';
 import * as sharedRouter from 'shared-ui/router';
-import { Shop } from './App';
+import { App } from './App';
 import type { PageComponent, PageId, RemoteLoader } from './remotes/pageId';
 import { OfflinePage } from './offline/OfflinePage';
 import { hostRoutes } from './pages/hostRoutes';
@@ -76,7 +76,7 @@ export function render(
       <sharedUi.OriginProvider origin={origin}>
         <RemotesContext value={staticLoader(path, page, route)}>
           <MemoryRouter initialEntries={[path]}>
-            <Shop />
+            <App />
           </MemoryRouter>
         </RemotesContext>
       </sharedUi.OriginProvider>
