@@ -56,7 +56,7 @@ describe('the release pointer', () => {
     (host) => {
       const pointer = parse({ format: 2, host, move: 1.5, pages: 5, remotes: {} });
       for (const name of ['host', 'move', 'pages']) expect(pointer).not.toHaveProperty(name);
-      expect(pointerToJson(pointer)).toStrictEqual({ format: 2, remotes: {} });
+      expect(JSON.stringify(pointerToJson(pointer))).toBe('{"format":2,"remotes":{}}');
     },
   );
 

@@ -141,22 +141,16 @@ export function parsePointer(
   };
 }
 
-/** A pointer as JSON. Empty settings are left out. */
+/** A pointer for `JSON.stringify`, which leaves out what is undefined. Empty settings are left out. */
 export function pointerToJson(pointer: ReleasePointer): Record<string, unknown> {
   const { remotes, host, move, pages, origin, overrideOrigins, isDevelopment } = pointer;
   const settings = {
-    ...(origin === undefined ? {} : { origin }),
-    ...(overrideOrigins.length > 0 ? { overrideOrigins } : {}),
-    ...(isDevelopment ? { isDevelopment } : {}),
+    ...(origin !== undefined && { origin }),
+    ...(overrideOrigins.length > 0 && { overrideOrigins }),
+    ...(isDevelopment && { isDevelopment }),
   };
-  return {
-    format: POINTER_FORMAT,
-    ...(move === undefined ? {} : { move }),
-    ...(pages === undefined ? {} : { pages }),
-    ...(Object.keys(settings).length > 0 ? { settings } : {}),
-    ...(host === undefined ? {} : { host }),
-    remotes,
-  };
+  const hasSettings = Object.keys(settings).length > 0;
+  return { format: POINTER_FORMAT, move, pages, ...(hasSettings && { settings }), host, remotes };
 }
 
 /**
