@@ -10,8 +10,6 @@ import classes from './tools.module.scss';
 /** `main` belongs to the route's remote, the others to the host. */
 const PARTS = ':is(header, main, footer)';
 
-const OWNED = String(classes.owned);
-
 /** Labels each part of the page with its app and release. `?owners` in the address turns it on. */
 export function OwnerOverlay({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { pathname } = useLocation();
@@ -27,15 +25,9 @@ export function OwnerOverlay({ onClose }: { readonly onClose: () => void }): Rea
 
   useEffect(() => {
     const parts = document.querySelectorAll<HTMLElement>(`${PARTS}:not(${PARTS} *)`);
-    for (const part of parts) {
-      part.classList.add(OWNED);
-      part.dataset.owner = part.matches('main') ? owner : host;
-    }
+    for (const part of parts) part.dataset.owner = part.matches('main') ? owner : host;
     return () => {
-      for (const part of parts) {
-        part.classList.remove(OWNED);
-        delete part.dataset.owner;
-      }
+      for (const part of parts) delete part.dataset.owner;
     };
   });
 
