@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../Icon/iconNames';
@@ -19,9 +18,7 @@ export function Input({ leftIcon, right, type = 'text', ...props }: Props): Reac
   return (
     <Field {...field}>
       {(control) => (
-        <span
-          className={clsx(classes.box, leftIcon && classes.withLeft, right && classes.withRight)}
-        >
+        <span className={classes.box}>
           {leftIcon && (
             <span className={classes.left}>
               <Icon name={leftIcon} />
