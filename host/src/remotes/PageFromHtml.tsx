@@ -97,11 +97,7 @@ function HtmlSkeleton({ route }: Pick<Props, 'route'>): ReactNode {
  * Memoized with constant props, in contexts that do not change until hydration (`waitFor` of the router). An update would make
  * React render the page on the client instead of waiting for its code.
  */
-const DehydratedPage = memo(function DehydratedPage({
-  html,
-}: {
-  readonly html: HtmlPage;
-}): ReactNode {
+const DehydratedPage = memo(function DehydratedPage({ html }: Pick<Props, 'html'>): ReactNode {
   return (
     <Suspense fallback={<SameHtml />}>
       <AwaitedPage html={html} />
@@ -132,7 +128,7 @@ function readPage(): { readonly nodes: readonly Node[]; readonly focused: Elemen
   return { nodes: [...(page?.childNodes ?? [])], focused: document.activeElement };
 }
 
-function AwaitedPage({ html }: { readonly html: HtmlPage }): ReactNode {
+function AwaitedPage({ html }: Pick<Props, 'html'>): ReactNode {
   const { loader } = useRemotes();
   const state = html.hydrated ?? loader.stateOf(html.page);
   if (!html.isOfRelease(state)) use(html.isReady);
@@ -144,13 +140,10 @@ function AwaitedPage({ html }: { readonly html: HtmlPage }): ReactNode {
 }
 
 /** A page that takes the place of HTML: the presses and the typing there are repeated in it. */
-function MarkedPage({
-  page,
-  component,
-}: Pick<ComponentProps<typeof LivePage>, 'page' | 'component'>): ReactNode {
+function MarkedPage(props: ComponentProps<typeof LivePage>): ReactNode {
   return (
     <div {...useHydrationMark<HTMLDivElement>()}>
-      <LivePage page={page} component={component} />
+      <LivePage {...props} />
     </div>
   );
 }
