@@ -12,19 +12,11 @@ test.describe('the landing page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // The HTML has the heading. The sections below the hero come with the remote.
     await page.locator('#contact-us').waitFor();
-    const ids = await page
-      .locator('main section[id]')
-      .evaluateAll((all) => all.map(({ id }) => id));
-    expect(ids.join(' ')).toBe(
-      'home about collection categories our-collection news-blog contact-us',
-    );
+    const ids = await page.locator('main section[id]').evaluateAll(idsOf);
+    expect(ids).toBe('home about collection categories our-collection news-blog contact-us');
     await expect(page.locator('#collection').getByRole('article')).toHaveCount(9);
-    const anchors = await page
-      .locator('#categories li')
-      .evaluateAll((all) => all.map(({ id }) => id));
-    expect(anchors.join(' ')).toBe(
-      'mens-collection womens-collection small-kids-collection kids-collection',
-    );
+    const anchors = await page.locator('#categories li').evaluateAll(idsOf);
+    expect(anchors).toBe('mens-collection womens-collection small-kids-collection kids-collection');
     await expect(page.locator('#our-collection').getByRole('link')).toHaveCount(7);
     for (const name of ['Name', 'Email', 'Subject', 'Message']) {
       await expect(page.locator('#contact-us').getByRole('textbox', { name })).toBeVisible();
@@ -334,6 +326,10 @@ test('a shopper empties the wishlist, undoes it, and moves it into the cart', as
     page.getByRole('heading', { level: 1, name: 'Your wishlist is empty' }),
   ).toBeFocused();
 });
+
+function idsOf(elements: readonly Element[]): string {
+  return elements.map(({ id }) => id).join(' ');
+}
 
 async function expectImage(hero: Locator, position: number): Promise<void> {
   await expect(hero.getByRole('button', { name: `Show image ${position} of 5` })).toHaveAttribute(
