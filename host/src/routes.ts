@@ -31,21 +31,9 @@ export const shopRoutes: readonly RemoteRoute[] = [
     shape: 'landing',
     title: SHOP_TAGLINE,
   },
-  {
-    path: '/product',
-    page: 'mfe_catalog/Listing',
-    shape: 'listing',
-    title: sections[0]?.name ?? '',
-    variesBy: listingParameters,
-  },
+  listing('/product', sections[0]?.name),
   // Before `/product/:id`, which would match too.
-  ...sections.map(({ id, name }): RemoteRoute => ({
-    path: `/product/${id}`,
-    page: 'mfe_catalog/Listing',
-    shape: 'listing',
-    title: name,
-    variesBy: listingParameters,
-  })),
+  ...sections.map(({ id, name }) => listing(`/product/${id}`, name)),
   { path: '/product/:id', page: 'mfe_catalog/ProductDetail', shape: 'detail', title: 'Product' },
   // An unknown product, as in the HTML of these addresses.
   { path: '/product/*', page: 'mfe_catalog/ProductDetail', shape: 'detail', title: 'Product' },
@@ -95,6 +83,11 @@ export const shopRoutes: readonly RemoteRoute[] = [
     isBare: true,
   },
 ];
+
+function listing(path: string, title = ''): RemoteRoute {
+  const page = 'mfe_catalog/Listing';
+  return { path, page, shape: 'listing', title, variesBy: listingParameters };
+}
 
 /** The routes with one address. */
 export const fixedRoutes = shopRoutes.filter(({ path }) => !/[:*]/.test(path));
