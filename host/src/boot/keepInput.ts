@@ -194,21 +194,14 @@ const handleLost = (): void => {
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 type Field = TextField | HTMLSelectElement;
 
-interface Typed {
-  readonly find: Find;
-  readonly value: string;
-  readonly isChosen: boolean;
-  readonly start: number | null;
-  readonly end: number | null;
-}
-
-const typedIn = (field: Field, find: Find): Typed => ({
+const typedIn = (field: Field, find: Find) => ({
   find,
   value: field.value,
   isChosen: 'checked' in field && field.checked,
   start: 'selectionStart' in field ? field.selectionStart : null,
   end: 'selectionEnd' in field ? field.selectionEnd : null,
 });
+type Typed = Readonly<ReturnType<typeof typedIn>>;
 
 /** Fields that are not hydrated. When React hydrates a field, it may empty it and move the selection. */
 const typed = new Map<Field, Typed>();
