@@ -17,7 +17,6 @@ const entry = shopEntry('registration', 'tab');
  * visit to another page of the shop, but not a reload.
  */
 let typed: RegistrationValues | null = null;
-let hasEntry = false;
 
 /** Restores the draft, and then stores changes of the form. */
 export function useDraft(wizard: RegistrationWizard): void {
@@ -30,8 +29,8 @@ export function useDraft(wizard: RegistrationWizard): void {
 /** The typed values; after a reload the stored values, without passwords. */
 export function readDraft(): Partial<RegistrationValues> {
   const text = entry.read();
-  // The shopper has erased all data meanwhile.
-  if (hasEntry && !text) dropDraft();
+  // The form was blank, or the shopper has erased all data meanwhile.
+  if (!text) dropDraft();
   return typed ?? parse(text);
 }
 
@@ -40,14 +39,12 @@ export function keepDraft(values: RegistrationValues): void {
   typed = values;
   const isBlank = JSON.stringify(values) === JSON.stringify(BLANK);
   const text = isBlank ? null : JSON.stringify(values, [...STORED_FIELDS.keys()]);
-  hasEntry = !isBlank;
   entry.write(text);
 }
 
 /** Removes the draft after the registration, and at a sign-out. */
 export function dropDraft(): void {
   typed = null;
-  hasEntry = false;
   entry.write(null);
 }
 
