@@ -33,9 +33,7 @@ export const STEP_FIELDS: ReadonlyMap<Step, readonly TextField[]> = new Map([
   [3, ['password', 'confirmPassword', 'address', 'city', 'state', 'zipCode', 'country']],
 ]);
 
-const TEXT_FIELDS = [...STEP_FIELDS.values()].flat();
-/** The steps have every text field. */
-const BLANK_TEXTS = Object.fromEntries(TEXT_FIELDS.map((field) => [field, '']));
+const BLANK_TEXTS = Object.fromEntries(Object.keys(FIELD_TEXTS).map((field) => [field, '']));
 
 /** The blank form, with the first avatar. */
 export const BLANK: RegistrationValues = {
