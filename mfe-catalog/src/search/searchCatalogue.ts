@@ -1,6 +1,7 @@
 import { productPath, toAmount, type SectionId } from 'shared-state';
 import { findProduct, productsOf } from '../catalogue/catalogue';
 import { firstSection, sections } from '../catalogue/sections';
+import type { Product } from '../catalogue/types';
 import { hitsOf, type Hit } from './catalogueIndex';
 import { rank } from './rank';
 import { asWritten, readTerm } from './readTerm';
@@ -40,22 +41,19 @@ export function searchCatalogue(typed: string, named: SectionId | null): Catalog
   const best = [...all.filter(isNamed), ...all.filter((hit) => !isNamed(hit))];
   // A term that only names a section matches all of it, as in its listing.
   const whole = term.words.length > 0 ? undefined : sections.find(({ id }) => id === named);
+  const products = whole
+    ? productsOf(whole)
+    : best.flatMap(({ id }) => findProduct(String(id))?.product ?? []);
   return {
     section: sectionOf(found, term.words),
     meant: term.typed === null ? null : term.text,
     leftOut: asWritten(term, leftOut),
-    products: (whole ? productsOf(whole) : best)
-      .slice(0, MAX_PRODUCTS)
-      .flatMap(({ id }) => summaryOf(String(id))),
+    products: products.slice(0, MAX_PRODUCTS).map(summaryOf),
   };
 }
 
-function summaryOf(id: string): readonly FoundProduct[] {
-  const product = findProduct(id)?.product;
-  if (!product) return [];
-  const { title, imageUrl, colour, newPrice } = product;
-  const price = toAmount(newPrice);
-  return [{ path: productPath(id), title, imageUrl, colour, price }];
+function summaryOf({ id, title, imageUrl, colour, newPrice }: Product): FoundProduct {
+  return { path: productPath(id), title, imageUrl, colour, price: toAmount(newPrice) };
 }
 
 /**
