@@ -49,4 +49,4 @@ export {
   type RegistrationForm,
   type User,
 } from './session/types';
-export type { WishlistItem, WishlistStore } from './wishlist/WishlistStore';
+export type { WishlistStore } from './wishlist/WishlistStore';

@@ -5,13 +5,10 @@ import type { Persistence } from '../persistence/Persistence';
 import { PersistentStore } from '../persistence/PersistentStore';
 import { ProductSummarySchema, toSummary, type ProductSummary } from '../product/productSummary';
 
-/** An item of the stored `wishlist` array (docs/product/storage.md#keys). */
-export type WishlistItem = ProductSummary;
-
-const wishlistParser = listParser<WishlistItem>(ProductSummarySchema);
+const wishlistParser = listParser<ProductSummary>(ProductSummarySchema);
 
 /** The products on the shopper's wishlist (docs/product/listing.md#wishlist), stored under the key `wishlist`. */
-export class WishlistStore extends PersistentStore<readonly WishlistItem[]> {
+export class WishlistStore extends PersistentStore<readonly ProductSummary[]> {
   /** The ids of all products. Computed once for all cards. */
   readonly #ids = computed(() => new Set(this.items.map(({ id }) => id)));
 
@@ -20,7 +17,7 @@ export class WishlistStore extends PersistentStore<readonly WishlistItem[]> {
   }
 
   /** The products, each once, in the order in which they were added. Empty until the store is started. */
-  get items(): readonly WishlistItem[] {
+  get items(): readonly ProductSummary[] {
     return this.stored.value;
   }
 
