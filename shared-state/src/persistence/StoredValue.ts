@@ -30,7 +30,6 @@ export type Change<Value> = (value: Value) => Value;
 export class StoredValue<Value> {
   /** The stored value with the unsaved changes applied. */
   value: Value;
-  readonly #name: KeyName;
   readonly #parser: Parser<Value>;
   readonly #persistence: Persistence;
   readonly #key: StorageKey;
@@ -43,7 +42,6 @@ export class StoredValue<Value> {
   #pendingQuarantine: string | null = null;
 
   constructor(name: KeyName, parser: Parser<Value>, persistence: Persistence) {
-    this.#name = name;
     this.#parser = parser;
     this.#persistence = persistence;
     this.#key = persistence.key(name);
@@ -66,12 +64,12 @@ export class StoredValue<Value> {
     this.forget();
     if (this.#key.write(null)) return;
     this.#unsaved = [() => this.#parser.empty];
-    this.#persistence.retry(this.#name, this.scheduleSave);
+    this.#persistence.retry(this.#key.name, this.scheduleSave);
   }
 
   start(): () => void {
     this.refresh();
-    const unfollow = followKey(this.#persistence.tab, this.#name, {
+    const unfollow = followKey(this.#persistence.tab, this.#key.name, {
       onElsewhere: this.followElsewhere,
       onReturn: this.catchUp,
       onLeave: this.save,
@@ -79,7 +77,7 @@ export class StoredValue<Value> {
     return () => {
       unfollow();
       this.save();
-      this.#persistence.stopRetrying(this.#name);
+      this.#persistence.stopRetrying(this.#key.name);
     };
   }
 
@@ -98,7 +96,7 @@ export class StoredValue<Value> {
     this.#unsaved = [];
     this.#text = undefined;
     this.value = this.#parser.empty;
-    this.#persistence.stopRetrying(this.#name);
+    this.#persistence.stopRetrying(this.#key.name);
   }
 
   /**
@@ -118,7 +116,7 @@ export class StoredValue<Value> {
     if (text === null) return this.#parser.empty;
     const { value, isWhole } = this.#parser.parse(text);
     this.#pendingQuarantine =
-      isWhole || this.#persistence.quarantine(this.#name, text) ? null : text;
+      isWhole || this.#persistence.quarantine(this.#key.name, text) ? null : text;
     return value;
   }
 
@@ -129,8 +127,8 @@ export class StoredValue<Value> {
     const rest = this.#savedAt + SAVE_INTERVAL - timers.now();
     // A longer rest means that the clock was set back.
     if (rest > 0 && rest <= SAVE_INTERVAL)
-      timers.after(rest, () => runExclusive(this.#name, this.save));
-    else runExclusive(this.#name, this.save);
+      timers.after(rest, () => runExclusive(this.#key.name, this.save));
+    else runExclusive(this.#key.name, this.save);
   }
 
   private save(): void {
@@ -138,11 +136,11 @@ export class StoredValue<Value> {
     if (this.#unsaved.length === 0) return;
     // If the storage cannot be read, it is not overwritten.
     if (!this.refresh() || !this.write(toJson(this.value))) {
-      this.#persistence.retry(this.#name, this.scheduleSave);
+      this.#persistence.retry(this.#key.name, this.scheduleSave);
       return;
     }
     this.#unsaved = [];
-    this.#persistence.stopRetrying(this.#name);
+    this.#persistence.stopRetrying(this.#key.name);
   }
 
   private write(text: string): boolean {
@@ -152,7 +150,7 @@ export class StoredValue<Value> {
     this.#savedAt = this.#persistence.tab.timers.now();
     // The new text may be shorter and leave room for the quarantine.
     if (this.#pendingQuarantine !== null)
-      this.#persistence.quarantine(this.#name, this.#pendingQuarantine);
+      this.#persistence.quarantine(this.#key.name, this.#pendingQuarantine);
     this.#pendingQuarantine = null;
     return true;
   }
