@@ -63,10 +63,7 @@ export function CardFields(): ReactNode {
   );
 }
 
-interface CardFieldProps extends Pick<
-  ComponentProps<typeof Input>,
-  'label' | 'missing' | 'hint' | 'autoComplete' | 'placeholder'
-> {
+interface CardFieldProps extends ComponentProps<typeof Input> {
   readonly format: Formatter;
   readonly looksWrong: (text: string) => boolean;
   /** Replaces the hint while the value looks wrong. It refuses nothing. */
