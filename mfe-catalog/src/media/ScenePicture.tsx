@@ -1,16 +1,13 @@
-import type { ReactNode } from 'react';
-import { Picture, type Urgency } from 'shared-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { Picture } from 'shared-ui';
 import { scenes, type SceneName } from './scenes.data';
 
-interface Props {
+interface Props extends Pick<ComponentProps<typeof Picture>, 'alt' | 'urgency' | 'className'> {
   readonly scene: SceneName;
-  readonly alt: string;
   /** The displayed width, in the syntax of `sizes`. */
   readonly sizes: string;
   /** Another crop of the same scene for phones, as wide as the window. */
   readonly narrow?: SceneName;
-  readonly urgency?: Urgency | undefined;
-  readonly className?: string | undefined;
 }
 
 /** A picture that belongs to no product, as AVIF in the best width. Its size and colour were noted when it was delivered. */
