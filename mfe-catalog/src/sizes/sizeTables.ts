@@ -31,12 +31,11 @@ const BODY: Readonly<Record<Audience, Readonly<Record<string, readonly number[]>
 /** Measures of a finished garment in centimetres: the value for size S, and the step to each larger size. */
 type GarmentMeasures = Readonly<Record<string, readonly [small: number, step: number]>>;
 
-const GARMENT: Readonly<Record<Audience, Readonly<Record<Garment, GarmentMeasures>>>> = {
+const GARMENT: Readonly<Record<Audience, Readonly<Partial<Record<Garment, GarmentMeasures>>>>> = {
   men: {
     top: { Chest: [104, 8], Length: [70, 2], Sleeve: [62, 1] },
     dress: { Chest: [108, 8], Length: [104, 2], Sleeve: [61, 1] },
     trousers: { Waist: [80, 8], Hip: [100, 7], 'Inside leg': [79, 1] },
-    saree: {},
   },
   women: {
     top: { Bust: [90, 7], Length: [60, 2], Sleeve: [30, 1] },
@@ -48,7 +47,6 @@ const GARMENT: Readonly<Record<Audience, Readonly<Record<Garment, GarmentMeasure
     top: { Chest: [66, 5], Length: [44, 5], Sleeve: [38, 5] },
     dress: { Chest: [64, 5], Length: [62, 8], Shoulder: [25, 2] },
     trousers: { Waist: [52, 3], Hip: [66, 5], 'Inside leg': [44, 7] },
-    saree: {},
   },
 };
 
@@ -70,7 +68,7 @@ export function bodyTable(audience: Audience, unit: Unit): SizeTable {
 
 /** The measures of a finished garment. */
 export function garmentTable(productId: string, audience: Audience, unit: Unit): SizeTable {
-  const measures = GARMENT[audience][garments[productId] ?? 'top'];
+  const measures = GARMENT[audience][garments[productId] ?? 'top'] ?? {};
   return {
     columns: ['Size', ...Object.keys(measures)],
     rows: SIZES.map((size, place) => [
