@@ -11,12 +11,7 @@ export type Theme = (typeof THEMES)[number];
 /** The amount of motion; `system` follows the device. */
 export type Motion = (typeof MOTIONS)[number];
 
-interface Preferences {
-  readonly theme: Theme;
-  readonly motion: Motion;
-}
-
-const NO_CHOICE: Preferences = { theme: 'system', motion: 'system' };
+const NO_CHOICE = { theme: 'system', motion: 'system' } as const;
 
 const PreferencesSchema = v.fallback(
   v.pipe(
@@ -29,6 +24,8 @@ const PreferencesSchema = v.fallback(
   ),
   NO_CHOICE,
 );
+
+type Preferences = Readonly<v.InferOutput<typeof PreferencesSchema>>;
 
 const preferencesParser: Parser<Preferences> = {
   empty: NO_CHOICE,
