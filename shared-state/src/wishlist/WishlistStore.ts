@@ -5,15 +5,13 @@ import type { Persistence } from '../persistence/Persistence';
 import { PersistentStore } from '../persistence/PersistentStore';
 import { ProductSummarySchema, toSummary, type ProductSummary } from '../product/productSummary';
 
-const wishlistParser = listParser<ProductSummary>(ProductSummarySchema);
-
 /** The products on the shopper's wishlist (docs/product/listing.md#wishlist), stored under the key `wishlist`. */
 export class WishlistStore extends PersistentStore<readonly ProductSummary[]> {
   /** The ids of all products. Computed once for all cards. */
   readonly #ids = computed(() => new Set(this.items.map(({ id }) => id)));
 
   constructor(persistence: Persistence) {
-    super('wishlist', wishlistParser, persistence);
+    super('wishlist', listParser<ProductSummary>(ProductSummarySchema), persistence);
   }
 
   /** The products, each once, in the order in which they were added. Empty until the store is started. */
