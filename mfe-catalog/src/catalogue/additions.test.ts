@@ -31,7 +31,7 @@ beforeAll(() => {
   categories.unshift('new-hats');
 
   // A section: an entry, and the files of its categories.
-  const annexe = { id: 'annexe', name: 'Annexe', subtitle: 'for rooms', audience: 'women' };
+  const annexe = { id: 'annexe', name: 'Living Room', subtitle: 'for sofas', audience: 'women' };
   write('annexe/new-lamps.json', { name: 'Lamps', products: [product('annexe-lamp')] });
   write('sections.json', [...sections, { ...annexe, accent: 'ochre', categories: ['new-lamps'] }]);
 });
@@ -56,14 +56,15 @@ it('a product, a category and a section that are added have their pages', async 
   }
   for (const [id, texts] of [
     [first, ['Hats', `/product/${first}-new`, `/product/${first}-hat`]],
-    ['annexe', ['Annexe: for rooms', 'Lamps', '/product/annexe-lamp']],
+    ['annexe', ['Living Room: for sofas', 'Lamps', '/product/annexe-lamp']],
   ] as const) {
     const path = `/product/${id}`;
     const html = htmlOf({ page: Listing, path }, path);
     for (const text of texts) expect(html).toContain(text);
   }
-  const found = searchCatalogue('lamp', null).products.map(({ path }) => path);
-  expect(found).toContain('/product/annexe-lamp');
+  const foundBy = (term: string) => searchCatalogue(term, null).products.map(({ path }) => path);
+  expect(foundBy('lamp')).toContain('/product/annexe-lamp');
+  expect(foundBy('living room')).toContain('/product/annexe-lamp');
 });
 
 function product(id: string): object {

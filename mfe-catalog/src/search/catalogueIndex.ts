@@ -65,7 +65,7 @@ function documentOf({ product, category, section }: PlacedProduct): object {
     thing:
       tokenize(product.title.split(' with ')[0] ?? '').findLast((word) => word !== 'set') ?? '',
     title: product.title,
-    category: category.name,
+    category: `${category.name} ${section.name}`,
     traits: [...colours, fabric, ...occasions].join(' '),
   };
 }

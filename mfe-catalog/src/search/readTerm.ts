@@ -74,9 +74,10 @@ export function asWritten({ text }: Term, words: readonly string[]): readonly st
 /** The catalogue's spelling of an indexed word: "jeans" for "jean". */
 function spellingOf(word: string): string {
   const written = hitsOf([word]).flatMap(({ id }) => {
-    const { product, category } = findProduct(String(id)) ?? {};
+    const { product, category, section } = findProduct(String(id)) ?? {};
     const { fabric = '', colours = [], occasions = [] } = traitsOf(String(id)) ?? {};
-    return [...`${product?.title} ${category?.name}`.split(' '), fabric, ...colours, ...occasions];
+    const names = `${product?.title} ${category?.name} ${section?.name}`.split(' ');
+    return [...names, fabric, ...colours, ...occasions];
   });
   return written.find((spelling) => tokenize(spelling).join() === word)?.toLowerCase() ?? word;
 }
