@@ -27,7 +27,7 @@ try {
     section: values.section,
     keeps,
   });
-  for (const sentence of [...mistakes, ...notes]) console.error(`${file}, ${sentence}`);
+  for (const sentence of [...notes, ...mistakes]) console.error(`${file}, ${sentence}`);
   if (products.length === 0) {
     throw new CatalogueError(['Nothing was written: no product of the file can be used.']);
   }
