@@ -1,4 +1,6 @@
+import { statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import Negotiator from 'negotiator';
 import send from 'send';
 import { POINTER } from 'remote-loader/formats';
@@ -21,8 +23,8 @@ export interface ServedFolder {
   readonly html?: string | undefined;
 }
 
-/** The suffixes of compressed copies by `Content-Encoding`, best first. */
-const COPIES = { br: '.br', gzip: '.gz' };
+/** The compressed copies by `Content-Encoding`, best first, and the file itself. */
+const COPIES = { br: '.br', gzip: '.gz', identity: '' };
 
 /** Headers that describe a file and must not be sent with another response. */
 const FILE_HEADERS = [
@@ -58,16 +60,16 @@ export async function serveFolder(site: ServedFolder): ReturnType<typeof listen>
   const server = createServer((request, response) => {
     // The client has gone; no response is needed.
     response.on('error', () => response.destroy());
-    respond(site, request, response).catch((error: unknown) => refuse(request, response, error));
+    try {
+      respond(site, request, response);
+    } catch (error) {
+      refuse(request, response, error);
+    }
   });
   return listen(server, site.port);
 }
 
-async function respond(
-  site: ServedFolder,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+function respond(site: ServedFolder, request: IncomingMessage, response: ServerResponse): void {
   const { headers, pointer } = site;
   const pathname = pathOf(request);
   const siteHeaders = typeof headers === 'function' ? headers(pathname) : headers;
@@ -90,9 +92,16 @@ async function respond(
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(text);
     return;
   }
+  response.setHeader('Vary', 'Accept-Encoding');
+  const accepted = ['identity', ...new Negotiator(request).encodings(Object.keys(COPIES))];
+  const copies = Object.entries(COPIES).filter(([encoding]) => accepted.includes(encoding));
   const candidates = isFileAddress(pathname) ? filesFor(site, pathname) : pagesFor(site, pathname);
   for (const file of candidates) {
-    if (await sendFile(request, response, file)) return;
+    const copy = copies.find(([, ending]) => isFile(file.folder, file.path + ending));
+    if (copy) {
+      sendFile(request, response, file, copy);
+      return;
+    }
   }
   sendText(response, 404, 'Not found');
 }
@@ -107,75 +116,42 @@ function filesFor({ folder, html, assets, media }: ServedFolder, pathname: strin
   return [{ folder: assets, path: pathname.slice(ASSETS.length - 1) }, ...files];
 }
 
-/** A segment `..`, however encoded: the path would lead to the page of another address. */
-const CLIMBS = /(?:[/\\]|%2f|%5c)(?:\.|%2e){2}(?:[/\\]|%2f|%5c|$)/i;
-
 /** The HTML of an address; for an unknown address the 404 page, with the status 404. */
 function pagesFor({ folder, html = folder }: ServedFolder, pathname: string): ServedFile[] {
   const missing = pathname.startsWith('/product/') ? ['/product/404.html'] : [];
   const page = { folder: html, path: `${pathname.replace(/\/$/, '')}/index.html` };
-  return [
-    ...(CLIMBS.test(pathname) ? [] : [page]),
-    ...[...missing, '/404.html'].map((path) => ({ folder: html, path, status: 404 })),
-  ];
+  return [page, ...[...missing, '/404.html'].map((path) => ({ folder: html, path, status: 404 }))];
 }
 
-/**
- * Sends a file of a folder, with support for ranges, conditional requests and HEAD. Nothing is cached, so the folder may
- * change at any time.
- *
- * @returns false if the file does not exist; then nothing was sent
- * @throws an error with `status` if the request cannot be fulfilled, or an error without `status` for other reasons
- */
-async function sendFile(
-  request: IncomingMessage,
-  response: ServerResponse,
-  file: ServedFile,
-): Promise<boolean> {
-  response.setHeader('Vary', 'Accept-Encoding');
-  const accepted = new Negotiator(request).encodings(Object.keys(COPIES));
-  for (const [encoding, ending] of Object.entries(COPIES)) {
-    if (!accepted.includes(encoding)) continue;
-    response.setHeader('Content-Encoding', encoding);
-    if (await sendOne(request, response, file, ending)) return true;
+/** A segment `..`, however encoded: the path would lead to the file of another address. */
+const CLIMBS = /(?:[/\\]|%2f|%5c)(?:\.|%2e){2}(?:[/\\]|%2f|%5c|$)/i;
+
+function isFile(folder: string, path: string): boolean {
+  try {
+    return !CLIMBS.test(path) && statSync(join(folder, decodeURIComponent(path))).isFile();
+  } catch {
+    // It does not exist, or the path is invalid, such as with `%00`.
+    return false;
   }
-  return sendOne(request, response, file);
 }
 
-function clearFileHeaders(response: ServerResponse): void {
-  response.statusCode = 200;
-  for (const name of FILE_HEADERS) response.removeHeader(name);
-}
-
-function sendOne(
+/** Sends a file with support for ranges, conditional requests and HEAD. Nothing is cached, so the folder may change at any time. */
+function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   { folder, path, status = 200 }: ServedFile,
-  ending = '',
-): Promise<boolean> {
+  [encoding, ending]: readonly [encoding: string, ending: string],
+): void {
   // A range of the 404 page would have a success status.
   const options = { root: folder, index: false, cacheControl: false, acceptRanges: status === 200 };
-  return new Promise((resolve, reject) => {
-    const done = (): void => resolve(true);
-    const missing = (): void => {
-      response.removeListener('close', done);
-      clearFileHeaders(response);
-      resolve(false);
-    };
-    response.once('close', done);
-    send(request, path + ending, options)
-      .on('headers', () => {
-        response.statusCode = status;
-        response.setHeader('Content-Type', contentType(path));
-      })
-      .on('directory', missing)
-      .on('error', (error: Error & { status: number }) => {
-        // 400 and 403: an invalid address, such as with `%00` or `..`.
-        if (!response.headersSent && [400, 403, 404].includes(error.status)) missing();
-        else reject(error);
-      })
-      .pipe(response);
-  });
+  if (ending !== '') response.setHeader('Content-Encoding', encoding);
+  send(request, path + ending, options)
+    .on('headers', () => {
+      response.statusCode = status;
+      response.setHeader('Content-Type', contentType(path));
+    })
+    .on('error', (error: Error) => refuse(request, response, error))
+    .pipe(response);
 }
 
 /** The path of a request, in the client's encoding. */
@@ -191,7 +167,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, error: unkno
   // A 4xx status: the client's mistake.
   const { status = 500, message } = error as Error & { status?: number };
   const range = response.getHeader('Content-Range');
-  clearFileHeaders(response);
+  for (const name of FILE_HEADERS) response.removeHeader(name);
   if (status === 416 && range) response.setHeader('Content-Range', range);
   if (status < 500) {
     sendText(response, status, message);
