@@ -1,4 +1,4 @@
-import { Command, CommanderError } from 'commander';
+import { Command } from 'commander';
 import { isWorkspace } from '../workspace/apps';
 import { fail } from '../workspace/fail';
 import { completeInstallation } from '../workspace/prepare.mjs';
@@ -65,10 +65,5 @@ export async function main(argv: readonly string[]): Promise<void> {
     if (error.code === 'EPIPE') process.exit(0);
     fail(error);
   });
-  try {
-    await weft().parseAsync(argv);
-  } catch (error) {
-    // Commander has already printed its own errors.
-    if (!(error instanceof CommanderError)) fail(error);
-  }
+  await weft().parseAsync(argv).catch(fail);
 }
