@@ -57,6 +57,9 @@ export async function buildApp(app: App, signal?: AbortSignal): Promise<void> {
   const command = ['node_modules/webpack/bin/webpack.js', '--mode', 'production'];
   await run(process.execPath, command, { cwd: appFolder(app), signal });
   moveMaps(distFolder(app), mapsFolder(app));
+  // Federation writes it for tools beside the manifest, with paths of sources.
+  for (const copy of ['', '.br', '.gz'])
+    rmSync(join(distFolder(app), `mf-stats.json${copy}`), { force: true });
 }
 
 export function mapsFolder(app: App): string {

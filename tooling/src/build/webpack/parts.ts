@@ -1,4 +1,4 @@
-import webpack, { type Compiler, type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import type { RequestHandler } from 'webpack-dev-server';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -70,7 +70,7 @@ export function sources(build: Build): Configuration {
       }),
       new CopyPlugin({ patterns: [{ from: 'public', noErrorOnMissing: true }] }),
       new PagePolicyPlugin(),
-      ...(isProduction ? [stableIds, compileHint, withoutStats, ...compression()] : []),
+      ...(isProduction ? [stableIds, compileHint, ...compression()] : []),
     ],
     optimization: {
       ...minimize,
@@ -145,18 +145,6 @@ export function htmlPage({ app, directory }: Build): Configuration {
       }),
     ],
   };
-}
-
-/** Removes a file with paths of sources, which federation writes for tools beside the manifest. */
-function withoutStats(compiler: Compiler): void {
-  const name = 'withoutStats';
-  compiler.hooks.thisCompilation.tap(name, (compilation) => {
-    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-    compilation.hooks.processAssets.tap({ name, stage }, () => {
-      // The compressed copies too.
-      compilation.deleteAsset('mf-stats.json');
-    });
-  });
 }
 
 /** Fast Refresh: edits are applied to the open page. The host's server also has a pointer to the servers on the remotes' ports. */
