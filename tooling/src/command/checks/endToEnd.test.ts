@@ -31,12 +31,6 @@ describe('a mistake is reported before anything is built or run:', () => {
     );
   });
 
-  it('and the signal handlers stay unchanged', async () => {
-    const before = process.listenerCount('SIGINT');
-    await expect(runWeft('e2e', '--shop', 'http://localhost:1')).rejects.toThrow();
-    expect(process.listenerCount('SIGINT')).toBe(before);
-  });
-
   it('a site that is not a shop', async () => {
     answer = '<!doctype html><title>Other</title>';
     const run = runWeft('e2e', '--shop', shop.origin);

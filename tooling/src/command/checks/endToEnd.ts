@@ -32,7 +32,7 @@ export async function endToEnd(
     );
   }
   const files = shop === undefined ? args : [...JOURNEYS, ...args];
-  const leaveSignals = endOnSignals();
+  endOnSignals();
   let deployed: Awaited<ReturnType<typeof openShop>> | undefined;
   try {
     // First, because it finds most mistakes.
@@ -46,7 +46,6 @@ export async function endToEnd(
     process.exitCode = (await runForCode(process.execPath, [PLAYWRIGHT, 'test', ...files])) ?? 1;
   } finally {
     await deployed?.close();
-    leaveSignals();
   }
 }
 
