@@ -81,14 +81,9 @@ export async function serveShop(
   options: ServeOptions = {},
 ): Promise<RunningServer & { readonly origin: string }> {
   const sites: RunningServer[] = [];
+  for (const app of apps) sites.push(await serveApp(app, basePort, options));
   const close = async () => {
     await Promise.all(sites.map((site) => site.close()));
   };
-  try {
-    for (const app of apps) sites.push(await serveApp(app, basePort, options));
-  } catch (error) {
-    await close();
-    throw error;
-  }
   return { origin: originOf(appByFolder('host'), basePort), close };
 }
