@@ -25,19 +25,18 @@ export function start(
   return child;
 }
 
+let codeOnSignal: number | undefined;
+
 /**
  * Ends this program and the commands that it started on SIGINT (Ctrl-C) and SIGTERM.
  *
- * @param code the exit code; by default the signal's
- * @returns a function that removes the handlers
+ * @param code the exit code, instead of that of an earlier call; by default the signal's
  */
-export function endOnSignals(code?: number): () => void {
-  const end = (signal: NodeJS.Signals) => process.exit(code ?? 128 + constants.signals[signal]);
-  const signals = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
-  for (const signal of signals) process.once(signal, end);
-  return () => {
-    for (const signal of signals) process.off(signal, end);
-  };
+export function endOnSignals(code?: number): void {
+  codeOnSignal = code;
+  for (const name of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) {
+    process.once(name, () => process.exit(codeOnSignal ?? 128 + constants.signals[name]));
+  }
 }
 
 /**

@@ -35,6 +35,7 @@ export async function serve(values: ServeValues): Promise<void> {
     );
   }
   console.log('Ctrl-C closes it.\n');
+  // It is now the usual end.
   endOnSignals(0);
 }
 
@@ -70,8 +71,7 @@ async function compose(names: string, values: StoreValues, basePort: number): Pr
   // The process that writes pages may take a moment to end.
   const removal = { recursive: true, force: true, maxRetries: 10 } as const;
   process.once('exit', () => rmSync(folder, removal));
-  const endPreparation = endOnSignals();
+  endOnSignals();
   await openComposition(store, wanted, { folder, basePort });
-  endPreparation();
   return folder;
 }

@@ -18,11 +18,9 @@ export async function buildApps(
 }
 
 export async function start(): Promise<void> {
-  const leaveSignals = endOnSignals();
+  endOnSignals();
   // Before a build that takes minutes.
   await checkPorts();
   await build();
-  // Ctrl-C is now the usual end.
-  leaveSignals();
   await serve({});
 }
