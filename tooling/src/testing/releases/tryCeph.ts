@@ -5,7 +5,6 @@
  */
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,14 +33,14 @@ const [rounds = '20'] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'weft-ceph-'));
 const env = { ...process.env, CEPH_CONF: join(folder, 'ceph.conf') };
 const daemons: ChildProcess[] = [];
-process.once('exit', () => daemons.forEach((daemon) => daemon.kill('SIGKILL')));
 try {
   Object.assign(process.env, await startCeph());
   await new S3Client({ forcePathStyle: true }).send(new CreateBucketCommand({ Bucket: 'shop' }));
   await run('npx', ['weft', 'try-store', 's3://shop/weft', '--rounds', rounds], {});
 } finally {
-  await endDaemons();
-  rmSync(folder, { recursive: true, force: true });
+  for (const daemon of daemons) daemon.kill('SIGKILL');
+  // They may take a moment to end.
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 }
 
 /**
@@ -93,16 +92,6 @@ async function makeKeys() {
   for (const [name, rights] of Object.entries(RIGHTS)) {
     const caps = Object.entries(rights).flatMap(([part, right]) => ['--cap', part, right]);
     await call('ceph-authtool', 'keyring', '--gen-key', '-n', name, ...caps);
-  }
-}
-
-/** Stops the gateway first, so that no process waits for a stopped one. */
-async function endDaemons(): Promise<void> {
-  for (const daemon of [...daemons].reverse()) {
-    if (daemon.exitCode !== null || daemon.signalCode !== null) continue;
-    const ended = once(daemon, 'exit');
-    daemon.kill('SIGKILL');
-    await ended;
   }
 }
 
