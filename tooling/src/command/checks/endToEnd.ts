@@ -1,6 +1,5 @@
 import { build, buildStale } from '../../build/build';
 import { staleApps } from '../../build/stale';
-import type { RunningServer } from '../../workspace/listen';
 import { requestPointer } from '../../serve/pointerFile';
 import { serveDeployed } from '../../serve/serveDeployed';
 import { serveApp } from '../../serve/serveShop';
@@ -33,20 +32,16 @@ export async function endToEnd(
   }
   const files = shop === undefined ? args : [...JOURNEYS, ...args];
   endOnSignals();
-  let deployed: Awaited<ReturnType<typeof openShop>> | undefined;
-  try {
-    // First, because it finds most mistakes.
-    if (shop !== undefined) deployed = await openShop(shop, remote);
-    if (browser) await installOwnBrowser(browser);
-    else await findOrInstallBrowser();
-    if (!deployed) await buildStale();
-    // The workers read them (playwright.config.mjs, host/e2e/shop.ts).
-    if (browser) process.env['E2E_BROWSER'] = browser;
-    if (deployed) process.env['WEFT_SHOP'] = deployed.origin;
-    process.exitCode = (await runForCode(process.execPath, [PLAYWRIGHT, 'test', ...files])) ?? 1;
-  } finally {
-    await deployed?.close();
-  }
+  // First, because it finds most mistakes.
+  const deployed = shop === undefined ? undefined : await openShop(shop, remote);
+  if (browser) await installOwnBrowser(browser);
+  else await findOrInstallBrowser();
+  if (deployed === undefined) await buildStale();
+  // The workers read them (playwright.config.mjs, host/e2e/shop.ts).
+  if (browser) process.env['E2E_BROWSER'] = browser;
+  if (deployed !== undefined) process.env['WEFT_SHOP'] = deployed;
+  // This closes the local servers.
+  process.exit((await runForCode(process.execPath, [PLAYWRIGHT, 'test', ...files])) ?? 1);
 }
 
 /**
@@ -55,14 +50,11 @@ export async function endToEnd(
  *
  * @throws {Error} if the shop does not respond, or has no such remote
  */
-async function openShop(
-  address: string,
-  remote: string | undefined,
-): Promise<RunningServer & { readonly origin: string }> {
+async function openShop(address: string, remote: string | undefined): Promise<string> {
   const app = remote === undefined ? undefined : remoteByFolder(remote);
   const shop = new URL(address).origin;
   const { remotes } = await requestPointer(shop);
-  if (!app) return { origin: shop, close: () => Promise.resolve() };
+  if (!app) return shop;
   if (!(app.federationName in remotes)) {
     const known = Object.keys(remotes).join(', ');
     throw new Error(`${shop} has no remote ${app.federationName}; it has ${known}.`);
@@ -70,17 +62,10 @@ async function openShop(
   const stale = staleApps([app]);
   if (stale.length > 0) await build(stale, { hasBudget: false });
   const { shop: port } = await workerPorts();
-  const sites = [
-    await serveApp(app, port),
-    await serveDeployed(shop, { port, live: [app], areBuilt: true }),
-  ];
+  await serveApp(app, port);
+  await serveDeployed(shop, { port, live: [app], areBuilt: true });
   console.log(`${app.folder} is the local build; everything else comes from ${shop}.`);
-  return {
-    origin: `http://localhost:${port}`,
-    close: async () => {
-      await Promise.all(sites.map((site) => site.close()));
-    },
-  };
+  return `http://localhost:${port}`;
 }
 
 /** The journeys in Firefox and WebKit. */
