@@ -30,7 +30,7 @@ export function useDraft(wizard: RegistrationWizard): void {
 export function readDraft(): Partial<RegistrationValues> {
   const text = entry.read();
   // The form was blank, or the shopper has erased all data meanwhile.
-  if (!text) dropDraft();
+  if (!text) typed = null;
   return typed ?? parse(text);
 }
 
