@@ -6,15 +6,11 @@ import { ProductsToSee } from '../suggestions/ProductsToSee';
 import classes from './ComingSoon.module.scss';
 import { countdown } from './countdown';
 
+const UNITS = ['Days', 'Hours', 'Minutes', 'Seconds'] as const;
+
 /** Counts down to 30 days after the page was loaded (docs/product/shell.md#countdown). */
 export function ComingSoon(): ReactNode {
-  const { days, hours, minutes, seconds } = useCountdown();
-  const units = [
-    ['Days', days],
-    ['Hours', hours],
-    ['Minutes', minutes],
-    ['Seconds', seconds],
-  ] as const;
+  const left = useCountdown();
   return (
     <>
       <PageTitle path="/coming-soon" isUnlisted>
@@ -30,10 +26,10 @@ export function ComingSoon(): ReactNode {
       </EmptyState>
       <div role="timer">
         <dl className={classes.counter}>
-          {units.map(([name, value]) => (
-            <div key={name} className={classes.unit}>
-              <dt>{name}</dt>
-              <dd>{String(value).padStart(2, '0')}</dd>
+          {UNITS.map((unit, place) => (
+            <div key={unit} className={classes.unit}>
+              <dt>{unit}</dt>
+              <dd>{String(left[place]).padStart(2, '0')}</dd>
             </div>
           ))}
         </dl>

@@ -5,20 +5,17 @@ const DAY = 86_400 * SECOND;
 export const COUNTDOWN_LENGTH = 30 * DAY;
 
 /**
- * The remaining time of the countdown in whole units. It is never negative, above the length, or NaN, even if the clock is changed.
- * Both times are in milliseconds since the epoch.
+ * The remaining time of the countdown: whole days, hours, minutes and seconds. It is never negative, above the length, or NaN, even
+ * if the clock is changed. Both times are in milliseconds since the epoch.
  */
-export function countdown(
-  loadedAt: number,
-  now: number,
-): Readonly<Record<'days' | 'hours' | 'minutes' | 'seconds', number>> {
+export function countdown(loadedAt: number, now: number): readonly number[] {
   const elapsed = Number.isFinite(now - loadedAt) ? now - loadedAt : 0;
   const left = Math.min(Math.max(COUNTDOWN_LENGTH - elapsed, 0), COUNTDOWN_LENGTH);
   const seconds = Math.ceil(left / SECOND);
-  return {
-    days: Math.floor(seconds / 86_400),
-    hours: Math.floor(seconds / 3_600) % 24,
-    minutes: Math.floor(seconds / 60) % 60,
-    seconds: seconds % 60,
-  };
+  return [
+    Math.floor(seconds / 86_400),
+    Math.floor(seconds / 3_600) % 24,
+    Math.floor(seconds / 60) % 60,
+    seconds % 60,
+  ];
 }
