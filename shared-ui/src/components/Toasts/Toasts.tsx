@@ -45,7 +45,7 @@ export function Toasts(): ReactNode {
               type="button"
               className={classes.action}
               onClick={() => {
-                dismissToast(toast.id);
+                dismissToast(toast);
                 toast.action?.run();
               }}
             >
@@ -56,7 +56,7 @@ export function Toasts(): ReactNode {
             label="Dismiss"
             icon="x"
             className={classes.close}
-            onClick={() => dismissToast(toast.id)}
+            onClick={() => dismissToast(toast)}
           />
         </div>
       ))}
@@ -116,7 +116,7 @@ function useKeys(region: RefObject<HTMLDivElement | null>, toasts: readonly Toas
     if (!newest || !(target instanceof Element) || defaultPrevented) return;
     const focused = toasts.find((_, index) => region.current?.children[index]?.contains(target));
     if (key === 'Escape' && focused) event.preventDefault();
-    if (key === 'Escape' && !target.closest(OWN_ESCAPE)) dismissToast((focused ?? newest).id);
+    if (key === 'Escape' && !target.closest(OWN_ESCAPE)) dismissToast(focused ?? newest);
     if (focused || key !== 'Tab' || shiftKey || !undo || offered.current === undo.id) return;
     offered.current = undo.id;
     const button = region.current?.children[toasts.indexOf(undo)]?.querySelector('button');

@@ -3,6 +3,9 @@ export interface Toast {
   readonly id: number;
   readonly message: string;
   readonly action?: ToastAction | undefined;
+  timer?: ReturnType<typeof setTimeout>;
+  /** Ends the watch of its action. */
+  stop?: (() => void) | undefined;
 }
 
 export interface ToastAction {
@@ -26,8 +29,6 @@ let toasts: readonly Toast[] = [];
 let nextId = 1;
 /** True while a message has the pointer or the focus. Then no message disappears. */
 let isHeld = false;
-const timers = new Map<number, ReturnType<typeof setTimeout>>();
-const watches = new Map<number, () => void>();
 const listeners = new Set<() => void>();
 
 /**
@@ -42,8 +43,7 @@ export function showToast(message: string, action?: ToastAction): void {
   const all = [...staying, toast];
   const plain = all.filter((each) => !each.action).slice(-MAX_PLAIN);
   setToasts(all.filter((each) => each.action ?? plain.includes(each)));
-  const stop = action?.watch?.(() => dismissToast(toast.id));
-  if (stop) watches.set(toast.id, stop);
+  toast.stop = action?.watch?.(() => dismissToast(toast));
   if (!isHeld) startTimer(toast);
 }
 
@@ -52,24 +52,22 @@ export function holdToasts(isOn: boolean): void {
   if (isOn === isHeld) return;
   isHeld = isOn;
   for (const toast of toasts) {
-    if (isOn) clearTimeout(timers.get(toast.id));
+    if (isOn) clearTimeout(toast.timer);
     else startTimer(toast);
   }
 }
 
-export function dismissToast(id: number): void {
-  setToasts(toasts.filter((toast) => toast.id !== id));
-  clearTimeout(timers.get(id));
-  timers.delete(id);
-  watches.get(id)?.();
-  watches.delete(id);
+export function dismissToast(toast: Toast): void {
+  setToasts(toasts.filter((other) => other !== toast));
+  clearTimeout(toast.timer);
+  toast.stop?.();
   // An element that is removed under the pointer fires no pointerleave event.
   if (toasts.length === 0) isHeld = false;
 }
 
 /** Removes all messages, for example because they name erased products. */
 export function dismissToasts(): void {
-  for (const { id } of toasts) dismissToast(id);
+  for (const toast of toasts) dismissToast(toast);
 }
 
 /** The messages as an external store for `useSyncExternalStore`. */
@@ -81,12 +79,9 @@ export const toastQueue = {
   read: (): readonly Toast[] => toasts,
 };
 
-function startTimer({ id, action }: Toast): void {
-  const duration = action ? ACTION_DURATION : PLAIN_DURATION;
-  timers.set(
-    id,
-    setTimeout(() => dismissToast(id), duration),
-  );
+function startTimer(toast: Toast): void {
+  const duration = toast.action ? ACTION_DURATION : PLAIN_DURATION;
+  toast.timer = setTimeout(() => dismissToast(toast), duration);
 }
 
 function setToasts(next: readonly Toast[]): void {
