@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import classes from './Notice.module.scss';
@@ -15,7 +14,7 @@ export function Notice({ tone = 'info', children }: Props): ReactNode {
   // A list of errors that becomes shorter while the shopper corrects them is not read again.
   const alert = { role: 'alert', 'aria-atomic': false, 'aria-relevant': 'additions' } as const;
   return (
-    <div className={clsx(classes.notice, isDanger && classes.danger)} {...(isDanger ? alert : {})}>
+    <div className={classes.notice} {...(isDanger ? alert : {})}>
       <Icon name={isDanger ? 'circle-alert' : 'info'} />
       <div>{children}</div>
     </div>
