@@ -4,17 +4,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createStores, type KeyValueStorage, type Stores } from 'shared-state';
 import { OriginProvider } from 'shared-ui';
-import { Route, Routes } from 'shared-ui/router';
+import { Route, Routes, type Location } from 'shared-ui/router';
 import { inShop } from './inShop';
 
 /** The public origin of the pages in tests. */
 export const ORIGIN = 'https://shop.example';
 
-export interface Address {
-  readonly pathname: string;
-  readonly search?: string;
-  readonly state?: unknown;
-}
+export type Address = Partial<Location> & Pick<Location, 'pathname'>;
 
 export interface RoutedPage {
   readonly page: ComponentType;
