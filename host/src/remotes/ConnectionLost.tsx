@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { LOST } from 'remote-loader/formats';
 import { Button, EmptyState } from 'shared-ui';
 import { reportLost } from './hydrated';
 import { ScrollAndFocus } from '../navigation/ScrollAndFocus';
@@ -25,7 +24,7 @@ export function ConnectionLost({ route, cause, onRetry }: Props): ReactNode {
   return (
     <div className={classes.page}>
       <RouteHeading route={route} />
-      <div role="alert" {...{ [LOST]: '' }}>
+      <div role="alert" data-lost="">
         <EmptyState
           icon="wifi-off"
           title="Connection Lost"
@@ -48,7 +47,7 @@ export function ConnectionLost({ route, cause, onRetry }: Props): ReactNode {
 export function ConnectionLostOverPage({ onRetry }: Pick<Props, 'onRetry'>): ReactNode {
   useEffect(reportLost, []);
   return (
-    <div role="alert" className={classes.overPage} {...{ [LOST]: '' }}>
+    <div role="alert" className={classes.overPage} data-lost="">
       <h2>Connection Lost</h2>
       <p>You can read this page, but its buttons need the connection.</p>
       <Button size="small" onClick={onRetry}>
