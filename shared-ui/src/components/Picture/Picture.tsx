@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useWindowEvent } from '../../events/useWindowEvent';
 import { useAfterHydration } from '../../hydration/useAfterHydration';
 import { Icon } from '../Icon/Icon';
@@ -78,6 +78,10 @@ function Image({
   // Eager only in the HTML. React sets `src` before the element is in the document, and again afterwards, so an eager picture
   // would be loaded twice.
   const [eagerness] = useState(useAfterHydration<'eager' | 'lazy'>('lazy', 'eager'));
+  // Chromium keeps an image with `srcset` or `sizes` that was never in the document, such as one of an abandoned render, while
+  // the page is open, with all its React nodes. In the layout effect, because a lazy image is loaded in the next frame.
+  const [isPlaced, setPlaced] = useState(useAfterHydration(false, true));
+  useLayoutEffect(() => setPlaced(true), []);
   // If the picture failed before hydration, its error event was missed.
   useEffect(() => {
     const image = ref.current;
@@ -89,8 +93,7 @@ function Image({
       ref={ref}
       className={classes.image}
       src={src}
-      srcSet={srcSet}
-      sizes={sizes}
+      {...(isPlaced && { srcSet, sizes })}
       alt={alt}
       width={width}
       height={height}
@@ -107,7 +110,7 @@ function Image({
   if (!crop) return image;
   return (
     <picture className={classes.image}>
-      <source {...crop} />
+      <source {...(isPlaced && crop)} />
       {image}
     </picture>
   );
