@@ -31,12 +31,7 @@ export function pageScripts(
   return files.map((file) => builtScript(LANDING_REMOTE, catalog, file));
 }
 
-/**
- * Prints the sizes of the landing page's scripts: the host's, the shared packages, and the entry and page of the catalogue.
- *
- * @param catalog the folder of the catalogue's build
- * @throws {Error} as {@link checkBudget}
- */
+/** Prints the sizes of the landing page's scripts: the host's, with the shared packages, and those of the catalogue's build. */
 export function printBudgets(ofHost = hostScripts(), catalog?: string): void {
   const scripts = [...ofHost, ...pageScripts('Landing', catalog)];
   const total = sizeOf(scripts);
