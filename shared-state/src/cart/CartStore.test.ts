@@ -24,7 +24,7 @@ describe('CartStore', () => {
     expect(follower).toHaveBeenCalledTimes(1);
   });
 
-  it('stores and reads that a product has no sizes, or a child’s', () => {
+  it('stores and reads that a product has no sizes, or a child’s, and its present price once it is added again', () => {
     const scarf = { ...SHIRT, hasSizes: false, isForChildren: true } as const;
     const { storage, cart } = startStores();
     cart.add(scarf);
@@ -32,6 +32,8 @@ describe('CartStore', () => {
     expect(startStores(storage).cart.lines).toEqual([{ ...scarf, quantity: 1 }]);
     const other = { ...SHIRT, hasSizes: 'no', isForChildren: 'yes', quantity: 1 };
     expect(startStores({ cart: [other] }).cart.lines).toEqual([{ ...SHIRT, quantity: 1 }]);
+    cart.add({ ...SHIRT, newPrice: 999 }, 2);
+    expect(cart.lines).toEqual([{ ...SHIRT, newPrice: 999, quantity: 3 }]);
   });
 
   it.each([0, -1, 1.5, NaN, Infinity])('ignores adding %p of a product', (quantity) => {
@@ -61,8 +63,7 @@ describe('CartStore', () => {
   it('restores all lines before lines added meanwhile, and merges those of the same product', () => {
     const { cart } = startStores();
     cart.add(SHIRT, 2, 'M');
-    cart.add(SAREE);
-    cart.add(product('c'));
+    for (const each of [SAREE, product('c')]) cart.add(each);
     const taken = cart.lines;
     cart.clear();
     cart.add(product('d'));
@@ -96,8 +97,7 @@ describe('CartStore', () => {
     cart.add(SHIRT, 5, 'M');
     cart.add(SHIRT, 7, 'L');
     cart.add(SAREE, 2);
-    cart.add(product('c'), 2);
-    cart.add(product('e'), 2);
+    for (const id of ['c', 'e']) cart.add(product(id), 2);
     const bought = cart.lines;
     const otherTab = startStores(storage).cart;
     otherTab.add(SHIRT, 3, 'L');

@@ -62,15 +62,19 @@ export class CartStore extends PersistentStore<readonly CartLine[]> {
   readonly has = (id: string): boolean => this.lines.some((line) => line.id === id);
 
   /**
-   * Adds pieces of a product: to its line if the cart has one, else as a new last line. A size is counted on the line
-   * and never splits it (docs/product/cart.md#sizes-on-a-line).
+   * Adds pieces of a product: to its line if the cart has one, which then gets the product's present price, else as a new last
+   * line. A size is counted on the line and never splits it (docs/product/cart.md#sizes-on-a-line).
    */
   readonly add = (product: ProductSummary, quantity = 1, size?: Size): void => {
     if (!Number.isSafeInteger(quantity) || quantity < 1) {
       throw new RangeError(`Add a whole quantity of at least 1, not ${quantity}.`);
     }
-    const sizes = size ? { [size]: quantity } : undefined;
-    this.restore([fitSizes({ ...toPurchase(product), quantity, sizes })], Infinity);
+    const fields = toPurchase(product);
+    const sizes = size && { [size]: quantity };
+    this.edit(product.id, (line) =>
+      fitSizes({ ...fields, quantity: line.quantity, sizes: line.sizes }),
+    );
+    this.restore([fitSizes({ ...fields, quantity, sizes })], Infinity);
   };
 
   /** Adds a product as {@link add} does, and notifies the followers, which show it to the shopper. */
