@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'shared-ui/router';
 import { STEPS, type Step } from './fields';
 import type { RegistrationWizard } from './RegistrationWizard';
@@ -15,36 +15,34 @@ interface StepState {
 export function useStepHistory(wizard: RegistrationWizard): void {
   const location = useLocation();
   const navigate = useNavigate();
-  const latest = useRef(location);
   /**
    * Whether an address that this form asked for has not arrived. The browser goes back after the script, and the host renders an
    * address when it can, so the shopper can press another button before.
    */
   const isUnderWay = useRef(false);
 
-  const follow = useCallback(
-    (step: Step) => {
-      const { pathname, state } = latest.current;
-      const present = readStep(state, 'registerStep') ?? 1;
-      if (step === present || isUnderWay.current) return;
-      isUnderWay.current = true;
-      const entry: StepState = { registerStep: step, registerCameFrom: present };
-      if (step === readStep(state, 'registerCameFrom')) void navigate(-1);
-      else void navigate(pathname, { state: { ...asRecord(state), ...entry } });
-    },
-    [navigate],
-  );
+  const follow = useEffectEvent((step: Step) => {
+    const { pathname, state } = location;
+    const present = readStep(state, 'registerStep') ?? 1;
+    if (step === present || isUnderWay.current) return;
+    isUnderWay.current = true;
+    const entry: StepState = { registerStep: step, registerCameFrom: present };
+    if (step === readStep(state, 'registerCameFrom')) void navigate(-1);
+    else void navigate(pathname, { state: { ...asRecord(state), ...entry } });
+  });
 
   useEffect(() => {
-    latest.current = location;
     const step = readStep(location.state, 'registerStep') ?? 1;
     if (isUnderWay.current) {
       isUnderWay.current = false;
       follow(wizard.step);
     } else if (step !== wizard.step) wizard.goTo(step, 'heading');
-  }, [follow, location, wizard]);
+  }, [location, wizard]);
 
-  useEffect(() => reaction(() => wizard.step, follow), [follow, wizard]);
+  useEffect(() => {
+    const stepOf = (): Step => wizard.step;
+    return reaction(stepOf, (step) => follow(step));
+  }, [wizard]);
 }
 
 /**
