@@ -37,7 +37,7 @@ function SavedLine({ line, rowRef, move, remove }: LineProps): ReactNode {
   const buttonProps = { size: 'small', 'aria-describedby': titleId } as const;
   return (
     <li ref={rowRef} className={classes.line} data-row={savedRow(line)}>
-      <ProductPicture src={line.imageUrl} alt="" sizes="6rem" className={classes.picture} />
+      <ProductPicture src={line.imageUrl} alt="" sizes="6rem" />
       <div className={lineClasses.words}>
         <h3 id={titleId} className={lineClasses.title}>
           <Link to={productPath(line.id)}>
