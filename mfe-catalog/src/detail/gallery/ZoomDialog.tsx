@@ -7,7 +7,7 @@ import {
   type RefObject,
   type TouchEvent,
 } from 'react';
-import { Dialog, IconButton, ProductPicture } from 'shared-ui';
+import { Dialog, IconButton, ProductPicture, useWindowEvent } from 'shared-ui';
 import classes from './ZoomDialog.module.scss';
 
 /** The width of a close-up, the largest file of a picture, in pixels. */
@@ -113,21 +113,17 @@ function Stage({ ref, isEnlarged, onToggle, onTurn, children }: StageProps): Rea
   /** Null as soon as there is a second finger. */
   const swipeStart = useRef<Pick<MouseEvent, 'clientX' | 'clientY'> | null>(null);
 
-  // On the document, so that keys work with any focus in the dialog. The page behind is inert.
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent): void => {
-      // The browser's, such as Alt and Left for Back.
-      if (event.altKey || event.ctrlKey || event.metaKey) return;
-      const by = ARROWS.get(event.key);
-      if (by && isEnlarged) {
-        // If the picture has the focus, the browser would scroll it too.
-        event.preventDefault();
-        ref.current?.scrollBy(by);
-      } else if (by && by.left !== 0) onTurn(by.left > 0 ? 1 : -1);
-      else if (event.key === (isEnlarged ? '-' : '+')) onToggle();
-    };
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
+  // On the window, so that keys work with any focus in the dialog. The page behind is inert.
+  useWindowEvent('keydown', (event) => {
+    // The browser's, such as Alt and Left for Back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const by = ARROWS.get(event.key);
+    if (by && isEnlarged) {
+      // If the picture has the focus, the browser would scroll it too.
+      event.preventDefault();
+      ref.current?.scrollBy(by);
+    } else if (by && by.left !== 0) onTurn(by.left > 0 ? 1 : -1);
+    else if (event.key === (isEnlarged ? '-' : '+')) onToggle();
   });
 
   const handleTouchEnd = ({ changedTouches }: TouchEvent): void => {
