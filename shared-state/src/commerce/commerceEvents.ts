@@ -1,6 +1,6 @@
 import type { CartLine } from '../cart/cartLine';
-import { toAmount, toCents } from '../money/amount';
-import { lineTotal, orderTotals } from '../money/orderTotals';
+import { toAmount } from '../money/amount';
+import { orderTotals } from '../money/orderTotals';
 import type { ProductSummary } from '../product/productSummary';
 import type { Receipt } from '../receipts/receipt';
 
@@ -103,21 +103,18 @@ function fire(detail: CommerceEvent): void {
 }
 
 function saleOf(products: readonly SoldProduct[]): Sale {
-  const cents = products.reduce(
-    (sum, product) => sum + lineTotal({ ...product, quantity: product.quantity ?? 1 }),
-    0,
-  );
-  return { currency: 'USD', value: cents / 100, items: products.map(itemOf) };
+  const lines = products.map((product) => ({ quantity: 1, ...product }));
+  return { currency: 'USD', value: orderTotals(lines).subtotal / 100, items: products.map(itemOf) };
 }
 
 function itemOf({ id, title, newPrice, oldPrice, quantity = 1, sizes }: SoldProduct): CommerceItem {
-  const less = oldPrice === undefined ? 0 : toCents(oldPrice) - toCents(newPrice);
+  const { saved } = orderTotals([{ newPrice, oldPrice, quantity: 1 }]);
   const variant = Object.keys(sizes ?? {}).join();
   return {
     item_id: id,
     item_name: title,
     price: toAmount(newPrice),
-    ...(less > 0 ? { discount: less / 100 } : {}),
+    ...(saved > 0 ? { discount: saved / 100 } : {}),
     quantity,
     item_category: id.replace(/-.*/s, ''),
     ...(variant ? { item_variant: variant } : {}),
