@@ -16,12 +16,6 @@ export interface PauseFlag {
   readonly regionProps: DOMAttributes<HTMLElement>;
 }
 
-/** The last press of the button, and whether reduced motion or data saving applied then. */
-interface ButtonPress {
-  readonly isStopped: boolean;
-  readonly wasStill: boolean;
-}
-
 /**
  * Holds the carousel while the pointer hovers, while the keyboard focus is inside, while the tab is hidden, and from Pause
  * until Play. It also stops for reduced motion, and in a browser that saves data, because each advance would load a picture.
@@ -32,17 +26,18 @@ export function usePause(): PauseFlag {
   const savesData = useSavesData();
   const isStill = isReduced || savesData;
   const isHidden = useHiddenTab();
-  const [lastPress, setLastPress] = useState<ButtonPress | null>(null);
+  // The value of `isStill` that the button has reversed, if it has.
+  const [reversed, setReversed] = useState<boolean | null>(null);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
 
-  const isStopped = lastPress?.wasStill === isStill ? lastPress.isStopped : isStill;
+  const isStopped = reversed === isStill ? !isStill : isStill;
   return {
     isHeld: isStopped || isHovered || isFocused || isHidden,
     isStopped,
     isFrugal: isStopped && savesData,
     toggle: () => {
-      setLastPress({ isStopped: !isStopped, wasStill: isStill });
+      setReversed(isStopped === isStill ? isStill : null);
       setHovered(false);
       setFocused(false);
     },
