@@ -126,8 +126,7 @@ class Shelves {
 
   /** Adds the section that a product names, also for products before it in the file that name none. */
   addSection(offer: Offer): void {
-    const name = partsOf(offer).at(-2);
-    if (name !== undefined) this.#sectionOf(offer, name);
+    this.#sectionOf(offer, partsOf(offer).at(-2));
   }
 
   add(offer: Offer, fields: ReadFields, { mistake, note }: Report): void {
