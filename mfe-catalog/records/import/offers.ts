@@ -137,7 +137,9 @@ function googleOffers(rows: readonly Row[]): readonly Offer[] {
 }
 
 function coloursOf(variants: readonly Row[], columns: readonly string[]): readonly string[] {
-  return split(variants.map((variant) => get(variant, columns)).join(';'));
+  const texts = variants.map((variant) => get(variant, columns));
+  const parts = texts.flatMap((text) => text.split(/[/;,]/)).map((part) => part.trim());
+  return [...new Set(parts)].filter(Boolean);
 }
 
 /** The parts of a product's path: its category is the last one, after its section. */
@@ -178,9 +180,4 @@ function nameIn({ fields }: Row, names: readonly string[]): string {
     names[0] ??
     ''
   );
-}
-
-function split(text: string): readonly string[] {
-  const parts = text.split(/[/;,]/).map((part) => part.trim());
-  return [...new Set(parts)].filter(Boolean);
 }
