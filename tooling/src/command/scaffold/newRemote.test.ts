@@ -12,16 +12,8 @@ let root: string;
 
 beforeEach(() => {
   root = temporaryFolder();
-  for (const file of [
-    `${MODEL}/package.json`,
-    `${MODEL}/tsconfig.json`,
-    `${MODEL}/webpack.config.mjs`,
-    `${MODEL}/src/index.ts`,
-    `${MODEL}/src/index.html`,
-    `${MODEL}/src/standalone/bootstrap.tsx`,
-  ]) {
-    cpSync(join(workspaceRoot, file), join(root, file), { recursive: true });
-  }
+  const filter = (path: string) => !/\/(?:node_modules|dist[^/]*)$/.test(path);
+  cpSync(join(workspaceRoot, MODEL), join(root, MODEL), { recursive: true, filter });
   mkdirSync(join(root, 'host/dist'), { recursive: true });
   const paths = ['/cart'];
   writeFileSync(join(root, 'host/dist', MANIFEST), JSON.stringify({ metaData: { paths } }));
