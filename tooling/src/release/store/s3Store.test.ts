@@ -179,10 +179,9 @@ describeFixture('against a server that fails', () => {
   });
 
   it('releases one remote with few requests besides its own files and pages', async () => {
-    const open = () => s3Store('s3://shop/weft', { endpoint: server.endpoint });
-    await open().probe?.('notes/mfe-cart-checkout/probe');
+    await shop.open().probe?.('notes/mfe-cart-checkout/probe');
     server.requests.length = 0;
-    await release([CART], open(), building({ name: 'two' }));
+    await release([CART], shop.open(), building({ name: 'two' }));
     const isOwn = /^weft\/(?:\w+\/)?mfe-cart-checkout\/2\/|\/(?:index\.html|page\.)/;
     const others = server.requests.filter(({ key }) => !isOwn.test(key));
     const counts: Record<string, number> = {};
