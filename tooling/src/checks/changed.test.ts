@@ -62,11 +62,6 @@ describe('specsFor', () => {
     expect(specsFor([file])).toEqual(specs);
   });
 
-  it('lists each test once', () => {
-    const edited = ['host/e2e/shop.ts', 'host/e2e/boot.spec.ts', 'host/src/App.tsx'];
-    expect(specsFor(edited)).toEqual(['host/e2e/']);
-  });
-
   it.each(['package.json', 'tooling/src/build/a.ts', 'remote-loader/src/build/a.ts'])(
     '%s can break everything',
     (file) => {

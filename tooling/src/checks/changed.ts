@@ -36,9 +36,7 @@ function inHost(name: string) {
 export function specsFor(files: readonly string[]): 'everything' | string[] {
   const found = files.map(specsOf);
   if (found.includes(undefined)) return 'everything';
-  const all = [...new Set(found.flatMap((specs) => specs ?? []))].sort();
-  // A folder's tests include its files' tests.
-  return all.filter((spec) => !all.some((other) => other !== spec && spec.startsWith(other)));
+  return [...new Set(found.flatMap((specs) => specs ?? []))].sort();
 }
 
 function specsOf(file: string): readonly string[] | undefined {
