@@ -7,7 +7,7 @@ import { integrityOf } from 'remote-loader/build';
 import { expect, test } from 'tooling/e2e-test';
 import { workerPorts } from 'tooling/e2e-ports';
 import { MANIFEST } from 'remote-loader/formats';
-import { installLoader } from '../src/testing/pack';
+import { installLoader, packRooms } from '../src/testing/pack';
 import type { RunningServer } from '../src/workspace/listen';
 import { serveFolder } from '../src/serve/serveFolder';
 import { problemsOf } from './problemsOf';
@@ -43,7 +43,8 @@ test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   workplace = mkdtempSync(join(tmpdir(), 'loader-'));
-  await installLoader(join(workplace, 'node_modules'), INSTALLED);
+  const tarballs = await packRooms(join(workplace, 'packages'), ['remote-loader']);
+  installLoader(String(tarballs['remote-loader']), join(workplace, 'node_modules'), INSTALLED);
   cpSync(join(workplace, 'node_modules/remote-loader/example'), workplace, { recursive: true });
   await build('host.webpack.mjs', 'host');
   cpSync(join(workplace, 'index.html'), join(workplace, 'host/index.html'));

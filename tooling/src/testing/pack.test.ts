@@ -22,10 +22,12 @@ const filesNamed = (path: string): string[] => [
 ];
 
 let folder: string;
+let tarballs: Record<string, string>;
 
 beforeAll(async () => {
   folder = temporaryFolder();
-  for (const [room, file] of Object.entries(await packRooms(folder))) {
+  tarballs = await packRooms(folder);
+  for (const [room, file] of Object.entries(tarballs)) {
     execFileSync('tar', ['-xzf', file, '--one-top-level=' + room], { cwd: folder });
   }
 });
@@ -97,11 +99,12 @@ export const pointer: ReleasePointer = parsePointer({ format: 2 });
 describe('remote-loader in an empty folder', () => {
   let project: string;
 
-  beforeAll(async () => {
+  beforeAll(() => {
     project = join(folder, 'project');
     const installed = join(project, 'node_modules');
     const bundlers = ['@module-federation/enhanced', '@rspack/core', 'webpack'];
-    await installLoader(installed, [...bundlers, 'mini-css-extract-plugin']);
+    const others = [...bundlers, 'mini-css-extract-plugin'];
+    installLoader(String(tarballs['remote-loader']), installed, others);
     cpSync(join(installed, 'remote-loader/example/host.ts'), join(project, 'host.ts'));
     writeFileSync(join(project, 'builds.ts'), BUILDS);
     writeFileSync(join(project, 'package.json'), '{ "type": "module" }');

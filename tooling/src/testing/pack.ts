@@ -28,12 +28,10 @@ export async function packRooms(
   return Object.fromEntries(files.map((file) => [file.replace(/-\d.*/, ''), join(folder, file)]));
 }
 
-/** Installs the packed loader in a folder `node_modules`; other packages are links to those of the workspace. */
-export async function installLoader(folder: string, others: readonly string[]): Promise<void> {
-  const tarballs = await packRooms(join(dirname(folder), 'packages'), ['remote-loader']);
+/** Installs the loader's tarball in a folder `node_modules`; other packages are links to those of the workspace. */
+export function installLoader(file: string, folder: string, others: readonly string[]): void {
   const loader = join(folder, 'remote-loader');
   mkdirSync(loader, { recursive: true });
-  const file = String(tarballs['remote-loader']);
   execFileSync('tar', ['-xzf', file, '--strip-components=1', '--directory', loader]);
   for (const name of others) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
