@@ -205,7 +205,7 @@ describe('whatever is stored under a key', () => {
         const storage = new MemoryStorage({ cart: text, wishlist: text });
         const persistence = persistenceOf(storage);
         const [cart, wishlist] = [new CartStore(persistence), new WishlistStore(persistence)];
-        read(cart);
+        cart.start();
         expectSame(
           cart.lines.map(({ id, quantity }) => [id, quantity]),
           [...quantitiesOf(entries ?? [])],
@@ -217,7 +217,7 @@ describe('whatever is stored under a key', () => {
           entries?.every(({ quantity }) => quantity !== undefined) ? [0, null] : [1, text],
         );
 
-        read(wishlist);
+        wishlist.start();
         expectSame(
           wishlist.items.map((item) => item.id),
           [...new Set(entries?.flatMap(({ id }) => id ?? []))],
@@ -227,7 +227,7 @@ describe('whatever is stored under a key', () => {
         cart.add(product('another'));
         const later = persistenceOf(storage);
         const again = new CartStore(later);
-        read(again);
+        again.start();
         expectSame(again.lines, cart.lines);
         expectSame(later.hasUnreadable, false);
       }),
@@ -240,7 +240,7 @@ describe('whatever is stored under a key', () => {
       fc.property(userPayload, fc.string(), ({ text, isUser }, token) => {
         const storage = new MemoryStorage({ user: text, token });
         const session = new SessionStore(persistenceOf(storage), gateway);
-        read(session);
+        session.start();
         expectSame([session.loading, session.isAuthenticated], [false, isUser]);
         if (session.user) expectPlain([session.user]);
         // A token is never parsed, so it cannot be malformed.
@@ -251,14 +251,12 @@ describe('whatever is stored under a key', () => {
   });
 });
 
-/** For a single store: a set of all stores would take as long to create as the rest of a run. */
+/**
+ * For a single store: a set of all stores would take as long to create as the rest of a run. It has its own target of events,
+ * because the listeners of ten thousand stores would slow down the page.
+ */
 function persistenceOf(storage: MemoryStorage): Persistence {
-  return new Persistence(() => storage, loneTab);
-}
-
-/** Starts a store and stops it again, because the listeners of ten thousand stores would slow down the page. */
-function read(store: { start(): () => void }): void {
-  store.start()();
+  return new Persistence(() => storage, { ...loneTab, events: () => new EventTarget() });
 }
 
 function expectCounts(...numbers: readonly number[]): void {
