@@ -43,7 +43,7 @@ test.describe('the landing page', () => {
     expect((await page.locator('#blog-post-3').boundingBox())?.x).toBeLessThan(718);
   });
 
-  test('36: advances its pictures every four seconds, once in a suspended tab, and holds on hover, focus and Pause', async ({
+  test('36: advances its pictures every four seconds, once in a suspended tab, holds on hover, focus and Pause, and keeps its controls in place until the text below is loaded', async ({
     page,
   }) => {
     // Stopped at its first picture, with a clock that only the test moves.
@@ -78,20 +78,14 @@ test.describe('the landing page', () => {
     await page.keyboard.press('Enter');
     await page.clock.runFor(4_100);
     await expectImage(hero, 4);
-  });
 
-  test('keeps the carousel’s controls in place until the text below is loaded', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await goto(page, '/');
-    const play = page.getByRole('region', { name: 'Featured' }).getByRole('button').first();
+    const control = hero.getByRole('button').first();
     const top = async (width: number, height: number): Promise<number> => {
       await page.setViewportSize({ width, height });
-      return play.evaluate((button) => button.getBoundingClientRect().top);
+      return control.evaluate((button) => button.getBoundingClientRect().top);
     };
     const whole = [await top(390, 844), await top(768, 1024)];
-    await play.evaluate(({ parentElement: controls }) => {
+    await control.evaluate(({ parentElement: controls }) => {
       while (controls?.nextElementSibling) controls.nextElementSibling.remove();
     });
     expect([await top(390, 844), await top(768, 1024)]).toEqual(whole);
