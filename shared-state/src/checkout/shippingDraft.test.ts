@@ -1,5 +1,5 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/jsdom */
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
 import { startStores } from '../testing/testStores';
 import { dropShippingDraft, keepShippingDraft, useShippingDraft } from './shippingDraft';
@@ -44,17 +44,6 @@ describe('the stored fields of the checkout', () => {
       void end();
       expect(window.sessionStorage.getItem(KEY)).toBeNull();
     }
-  });
-
-  it('are kept in memory until they are erased, if the storage is forbidden', () => {
-    const { eraseAll } = startStores();
-    jest.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
-      throw new DOMException('insecure', 'SecurityError');
-    });
-    keepShippingDraft(ACCOUNT, { city: 'Pune' });
-    expect(draftOf(ACCOUNT)).toEqual({ city: 'Pune' });
-    eraseAll();
-    expect(draftOf(ACCOUNT)).toEqual({});
   });
 
   it('stay after a sign-out in another tab', () => {
