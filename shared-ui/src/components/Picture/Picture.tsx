@@ -79,7 +79,7 @@ function Image({
   // would be loaded twice.
   const [eagerness] = useState(useAfterHydration<'eager' | 'lazy'>('lazy', 'eager'));
   // Chromium keeps an image with `srcset` or `sizes` that was never in the document, such as one of an abandoned render, while
-  // the page is open, with all its React nodes. In the layout effect, because a lazy image is loaded in the next frame.
+  // the page is open, with all its React nodes. It gets both, and for WebKit `src`, in the layout effect, before it is loaded.
   const [isPlaced, setPlaced] = useState(useAfterHydration(false, true));
   useLayoutEffect(() => setPlaced(true), []);
   // If the picture failed before hydration, its error event was missed.
@@ -92,8 +92,7 @@ function Image({
     <img
       ref={ref}
       className={classes.image}
-      src={src}
-      {...(isPlaced && { srcSet, sizes })}
+      {...(isPlaced && { sizes, srcSet, src })}
       alt={alt}
       width={width}
       height={height}

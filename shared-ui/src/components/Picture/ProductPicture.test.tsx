@@ -15,7 +15,7 @@ it('offers the AVIF widths of the shop’s own pictures, once it is in the docum
     '/media/products/men-shirt-1.680.avif 680w',
     '/media/products/men-shirt-1.900.avif 900w',
   ]);
-  expect(calls.slice(-2).map(([name]) => name)).toEqual(['srcSet', 'sizes']);
+  expect(calls.slice(-3).map(([name]) => name)).toEqual(['sizes', 'srcSet', 'src']);
   const image = screen.getByRole('img', { name: 'A shirt' });
   expect(image).toHaveAttribute('src', '/media/products/men-shirt-1.webp');
   expect([file()?.width, file()?.height]).toEqual([600, 800]);
