@@ -69,12 +69,12 @@ export class CartStore extends PersistentStore<readonly CartLine[]> {
     if (!Number.isSafeInteger(quantity) || quantity < 1) {
       throw new RangeError(`Add a whole quantity of at least 1, not ${quantity}.`);
     }
-    const fields = toPurchase(product);
     const sizes = size && { [size]: quantity };
-    this.edit(product.id, (line) =>
-      fitSizes({ ...fields, quantity: line.quantity, sizes: line.sizes }),
-    );
-    this.restore([fitSizes({ ...fields, quantity, sizes })], Infinity);
+    const added = fitSizes({ ...toPurchase(product), quantity, sizes });
+    const withFields = (line: CartLine): CartLine =>
+      line.id === product.id ? { ...added, quantity: line.quantity, sizes: line.sizes } : line;
+    this.stored.update((lines) => insertLines(lines.map(withFields), [added], Infinity));
+    trackSale('add_to_cart', [added]);
   };
 
   /** Adds a product as {@link add} does, and notifies the followers, which show it to the shopper. */

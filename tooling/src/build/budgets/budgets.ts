@@ -31,7 +31,11 @@ export function pageScripts(
   return files.map((file) => builtScript(LANDING_REMOTE, catalog, file));
 }
 
-/** Prints the sizes of the landing page's scripts: the host's, with the shared packages, and those of the catalogue's build. */
+/**
+ * Prints the sizes of the landing page's scripts: the host's, with the shared packages, and those of the catalogue's build.
+ *
+ * @throws {Error} as {@link checkBudget}
+ */
 export function printBudgets(ofHost = hostScripts(), catalog?: string): void {
   const scripts = [...ofHost, ...pageScripts('Landing', catalog)];
   const total = sizeOf(scripts);
